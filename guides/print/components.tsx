@@ -7,47 +7,65 @@ import { logo } from '../../src/site/logo.ts';
 import type { Directory } from '../directories.ts';
 import { findAll, type GuidePage, wordsOf } from './tree.ts';
 
-interface Printed {
-  pages: readonly GuidePage[];
-  /** A to Z, a letter further at each call. */
-  nextLetter: () => string;
-}
-
-/** The guide in print, for what refers to other pages. */
-export const Guide = createContext<Printed>({ pages: [], nextLetter: () => '' });
-
 interface Content {
   children: ReactNode;
 }
 
+/** The guide in print, for what refers to other pages. The letters go from A to Z, one further at each call. */
+export const Guide = createContext({ pages: [] as readonly GuidePage[], nextLetter: (): string => '' });
+
+/** What is in an exhibit, as it is set. */
+const kinds = {
+  'search-timeline':
+    'frame px-[12pt] pt-[20pt] pb-[14pt] text-[9.5pt] [&_li]:mt-[8pt] [&_li]:ml-[calc(4%*(sibling-index()-1))] [&_li]:whitespace-nowrap [&_li]:text-ink-2 [&_span]:font-semibold [&_span]:text-ink [&_li:last-child>span]:bg-mark',
+  'results-page': 'frame grid grid-cols-2 gap-[16pt] px-[20pt] pt-[26pt] pb-[18pt]',
+  'business-profile': 'frame px-[60pt] pt-[22pt] pb-[14pt]',
+  'monthly-report':
+    'frame px-[12pt] pt-[8pt] pb-[9pt] text-[9pt]/[11.7pt] [&_table]:text-[9pt]/[11.7pt] [&_:is(thead_th,td)]:text-right [&_tbody_th]:font-normal',
+  'finished-page': 'frame columns-2 gap-[16pt] px-[14pt] pt-[14pt] pb-[10pt] text-[9pt]/[12pt] [&>*]:mb-[5pt]',
+  map: '',
+};
+
 /** A framed drawing with its letter on a yellow tag, like a court exhibit. Screen readers don’t read generated content in a PDF. */
-const Exhibit = ({ kind, caption, children }: Content & { kind?: string; caption: ReactNode }) => (
+const Exhibit = ({ kind, caption, children }: Content & { kind: keyof typeof kinds; caption: ReactNode }) => (
   // biome-ignore lint/a11y/useSemanticElements: the drawings in a plain figure would lose their names in the PDF.
-  <figure role="group">
-    <p className="tag">
-      Exhibit <b>{useContext(Guide).nextLetter()}</b>
+  <figure role="group" className={`relative ${kind === 'map' ? '' : 'mt-[8pt]'}`}>
+    <p
+      className={`absolute z-1 border-[0.75pt] border-ink bg-mark px-[6pt] py-[2pt] text-center font-semibold text-[8pt]/[9pt] ${kind === 'map' ? 'right-0 bottom-0' : '-top-[9pt] -right-[8pt]'}`}
+    >
+      Exhibit <b className="block font-serif text-[12pt]/[15pt]">{useContext(Guide).nextLetter()}</b>
     </p>
-    <div className={`frame ${kind}`}>{children}</div>
-    <figcaption>{caption}</figcaption>
+    <div className={kinds[kind]}>{children}</div>
+    <figcaption className={`pt-[4pt] small ${kind === 'map' ? 'pr-[38pt]' : ''}`}>{caption}</figcaption>
   </figure>
 );
 
 /** A number in an exhibit that a list or table beside it explains. */
-const No = ({ children }: Content) => <b className="no">{children}</b>;
-
-const Phone = ({ children }: Content) => <div className="phone">{children}</div>;
-
-const Result = ({ no, kind = '', children }: Content & { no: number; kind?: string }) => (
-  <div className={`result ${kind}`}>
-    <No>{no}</No>
+const No = ({ children }: Content) => (
+  <b className="inline-block w-[13pt] rounded-full bg-ink text-center font-sans text-[9pt]/[13pt] text-white">
     {children}
+  </b>
+);
+
+const Phone = ({ children }: Content) => (
+  <div className="flex flex-col gap-[8pt] rounded-[12pt] border border-ink p-[11pt] text-[9pt]/[12pt] text-ink-2 [&_:is(strong,h3)]:text-ink [&>p>.pill]:block">
+    {children}
+  </div>
+);
+
+const Result = ({ no, ai, children }: Content & { no: number; ai?: true }) => (
+  <div
+    className={`grid grid-cols-[19pt_1fr] items-start ${ai ? 'bg-data-tint px-[6pt] py-[6pt] [&_.pill]:px-[6pt]' : ''}`}
+  >
+    <No>{no}</No>
+    <div>{children}</div>
   </div>
 );
 
 const pin = 'c-5-9-7-11-7-15a7 7 0 0114 0c0 4-2 6-7 15z';
 
 const Streets = () => (
-  <svg className="streets" viewBox="0 0 240 74" role="img" aria-label="A map with three pins">
+  <svg className="mb-[5pt] block bg-sunk" viewBox="0 0 240 74" role="img" aria-label="A map with three pins">
     <path
       d="M0 52C60 40 90 60 240 22M70 0c4 30-8 50-2 74M168 0c-6 26 14 44 6 74M0 16l240 34"
       fill="none"
@@ -60,7 +78,7 @@ const Streets = () => (
 
 const Measure = ({ no, value, name, children }: Content & { no: number; value: ReactNode; name: string }) => (
   <div>
-    <p className="value">{value}</p>
+    <p className="font-medium font-serif text-[22pt]/[25pt]">{value}</p>
     <p>
       <No>{no}</No> <b>{name}</b>
     </p>
@@ -68,19 +86,27 @@ const Measure = ({ no, value, name, children }: Content & { no: number; value: R
   </div>
 );
 
+const shades = [
+  ['Metro areas: ', 'border-data'],
+  ['Mid-size: ', 'border-data-mid'],
+  ['', 'border-data-soft'],
+] as const;
+
 /** A state’s map beside its table of searches. The counties have the shades of the state’s page. */
 const StateMap = ({ state, children }: Content & { state: StateId }) => {
   const map = readFileSync(`src/assets/maps/${state}.svg`, 'utf8');
   const [, ...cities] = /metro areas? (.*); mid-size (.*); (\d+ smaller cities)/.exec(map) ?? [];
   const [, width = 1, height = 1] = (/viewBox="\S+ \S+ (\d+) (\d+)"/.exec(map) ?? []).map(Number);
-  const caption = ['Metro areas: ', 'Mid-size: ', ''].map((kind, shade) => (
-    <span key={kind} className={`shade shade-${shade + 1}`}>
+  const caption = shades.map(([kind, shade], index) => (
+    <span key={kind} className={`block border-l-[9pt] pl-[13pt] -indent-[8pt] ${shade}`}>
       {kind}
-      {cities[shade]}
+      {cities[index]}
     </span>
   ));
   return (
-    <div className={`map-and-searches ${width > 1.25 * height ? 'wide' : ''}`}>
+    <div
+      className={`state grid items-start gap-[0.22in] ${width > 1.25 * height ? 'grid-cols-[2.8in_1fr]' : 'grid-cols-[2.2in_1fr]'} [&_table]:text-[9.2pt]/[11.8pt] [&_th:first-child]:w-[44%]`}
+    >
       <Exhibit kind="map" caption={caption}>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by “npm run make” and committed */}
         <div dangerouslySetInnerHTML={{ __html: map.replace(/<circle.*<\/g>/, '') }} />
@@ -90,67 +116,66 @@ const StateMap = ({ state, children }: Content & { state: StateId }) => {
   );
 };
 
+const Note = ({ children }: Content) => (
+  <div className="border-ink border-l-[3pt] bg-pad px-[11pt] pt-[7pt] pb-[8pt]">{children}</div>
+);
+
 const FirstPage = ({ question, children }: Content & { question: string }) => (
-  <div className="note first-page">
-    <p className="use">A first page to write, and its headings</p>
-    <p className="question">{question}</p>
-    {children}
+  <div className="mt-auto">
+    <Note>
+      <p className="small">A first page to write, and its headings</p>
+      <p className="pb-[3pt] font-semibold font-serif text-[12pt]/[15pt]">{question}</p>
+      {children}
+    </Note>
   </div>
 );
 
-interface FieldProps {
-  label: string;
-  lines?: number;
-  children?: ReactNode;
-}
+const Line = () => <div className="shrink-0 grow basis-[21pt] border-rule-strong border-b-[0.75pt]" />;
 
 /** A line to fill in by hand; its children are an example of one filled in. More lines follow if the page has room (guides.ts). */
-const Field = ({ label, lines = 1, children }: FieldProps) => (
-  <div className="field">
-    <p>
-      {label} {children && <span>{children}</span>}
+const Field = ({ label, lines = 1, children }: { label: string; lines?: number; children?: ReactNode }) => (
+  <div className="field flex flex-col">
+    <p className="font-semibold text-[9.5pt]/[13pt]">
+      {label} {children && <span className="block font-normal text-ink-2">{children}</span>}
     </p>
     {Array.from({ length: lines }, (_, line) => (
-      <div key={line} className="line" />
+      <Line key={line} />
     ))}
   </div>
 );
 
-const Form = ({ children }: Content) => <div className="form">{children}</div>;
+const Form = ({ children }: Content) => (
+  <div className="flex flex-col justify-between gap-[6pt] group-data-fitted:flex-[1_0_auto]">{children}</div>
+);
+
+const Blank = () => <span className="inline-block w-[48pt] border-rule-strong border-b-[0.75pt]" />;
 
 /** A topic of a month: the question, the answer, and a list of documents and law, with a line for the reader’s own. */
 const Topic = ({ checkedWith, children }: Content & { checkedWith?: string }) => (
-  <div className="topic">
+  <div className="topic border-ink border-t-[0.75pt] pt-[5pt]">
     {children}
-    <p className="ours">
-      <b>Our state: §</b> <span className="line" />
+    <div className="grid min-h-[18pt] grid-cols-[60pt_1fr_auto] items-end gap-x-[6pt] text-[9.5pt]/[12.4pt]">
+      <b>Our state: §</b> <Line />
       <span>
-        <b>Checked by</b> <span className="blank" /> {checkedWith && `with ${checkedWith} `}on{' '}
-        <span className="blank" />
+        <b>Checked by</b> <Blank /> {checkedWith && `with ${checkedWith} `}on <Blank />
       </span>
-    </p>
+    </div>
   </div>
 );
 
 const Box = () => <span className="box" />;
 
+const fields = ['Name', 'Address', 'Phone', 'Done'];
+
 /** The directories of one table, numbered through all pages, with a box for each lawyer in each cell. */
-const Directories = ({
-  caption,
-  of,
-  lawyers = 1,
-}: {
-  caption: ReactNode;
-  of: readonly Directory[];
-  lawyers?: number;
-}) => (
+const Directories = ({ caption, of, lawyers = 1 }: { caption: string; of: readonly Directory[]; lawyers?: number }) => (
   <table>
     <caption>{caption}</caption>
     <thead>
       <tr>
         <th scope="col">Directory</th>
         <th scope="col">What to know, and what to do</th>
-        {['Name', 'Address', 'Phone', 'Done'].map((field) => (
+        {fields.map((field) => (
           <th key={field} scope="col" className="boxes">
             {field}
             {lawyers > 1 && '\nA B C'}
@@ -166,7 +191,7 @@ const Directories = ({
             {address ? <a href={`https://${address}`}>{name}</a> : name}
           </th>
           <td>{note}</td>
-          {Array.from({ length: 4 }, (_, field) => (
+          {fields.map((field) => (
             <td key={field} className="boxes">
               {Array.from({ length: firm ? 1 : lawyers }, (_, lawyer) => (
                 <Box key={lawyer} />
@@ -181,21 +206,17 @@ const Directories = ({
 
 const monthNames = 'January February March April May June July August September October November December'.split(' ');
 
+const questionOf = (topic: ReactNode): string => wordsOf(findAll(topic, 'h3')[0]);
+
 /** The months of the year of pages: why people ask, from the margin of the first page, and the questions of the second. */
 export const monthsOf = (pages: readonly GuidePage[]) =>
   monthNames.map((month) => {
     const [plan, topics] = pages.filter(({ heading }) => wordsOf(heading).startsWith(month));
-    return {
-      month,
-      why: plan?.label,
-      page: plan?.number ?? 0,
-      questions: findAll(topics?.nodes, Topic).map(questionOf),
-    };
+    const questions = findAll(topics?.nodes, Topic).map(questionOf);
+    return { month, why: plan?.label, page: plan?.number ?? 0, questions };
   });
 
-const questionOf = (topic: ReactNode): string => wordsOf(findAll(topic, 'h3')[0]);
-
-/** The months in which filings peak, by the study that the caption cites. */
+/** The months in which filings peak, by the study that the page cites. */
 const peaks = ['March', 'August'];
 
 /** The first of a month that may be in the year before: month -1 is December. */
@@ -203,16 +224,19 @@ const firstOf = (month: number) => `${monthNames[(month + 12) % 12]?.slice(0, 3)
 
 /** A wall calendar: for each month, why people ask, by when its pages are due, and lines to write on. */
 const Calendar = () => (
-  <ul className="plain calendar">
+  <ul className="plain grid grow grid-cols-3 border-ink border-t-[0.75pt] border-l-[0.75pt] text-[9pt]/[12pt]">
     {monthsOf(useContext(Guide).pages).map(({ month, why, questions, page }, index) => (
-      <li key={month}>
-        <h3>{month}</h3> {why} {peaks.includes(month) && <mark>Filings peak</mark>}{' '}
-        <p className="asked">{questions[0]}</p>{' '}
+      <li
+        key={month}
+        className="flex flex-col border-ink border-r-[0.75pt] border-b-[0.75pt] px-[8pt] pt-[6pt] pb-[9pt]"
+      >
+        <h3>{month}</h3> {why} {peaks.includes(month) && <mark className="self-start">Filings peak</mark>}{' '}
+        <p className="font-semibold">{questions[0]}</p>{' '}
         <p>
           Draft by {firstOf(index - 3)}. Online by {firstOf(index - 2)}. Pages {page}–{page + 1}
         </p>
-        <div className="line" />
-        <div className="line" />
+        <Line />
+        <Line />
       </li>
     ))}
   </ul>
@@ -220,9 +244,7 @@ const Calendar = () => (
 
 /** The number of the page that answers a question. */
 const PageOf = ({ question }: { question: string }) => {
-  const page = useContext(Guide).pages.find(({ nodes }) =>
-    findAll(nodes, Topic).some((topic) => questionOf(topic) === question),
-  );
+  const page = useContext(Guide).pages.find(({ nodes }) => findAll(nodes, Topic).map(questionOf).includes(question));
   if (!page) throw new Error(`No month has the topic “${question}”.`);
   return page.number;
 };
@@ -254,27 +276,65 @@ function inRuns(pages: readonly number[]): string {
     .join(', ');
 }
 
-/** Which pages of the months cite which state’s law. */
+/** Which other pages cite which state’s law. */
 const StateIndex = () => {
   const pages = useContext(Guide).pages.filter(({ nodes }) => findAll(nodes, StateIndex).length === 0);
+  const citing = (citation: RegExp) => pages.filter(({ nodes }) => citation.test(JSON.stringify(nodes)));
   return (
-    <ul className="plain index">
+    <ul className="plain columns-2 text-[9.5pt]">
       {citations.map(([name, citation]) => (
         <li key={name}>
-          <b>{name}</b>{' '}
-          {inRuns(pages.filter(({ nodes }) => citation.test(JSON.stringify(nodes))).map(({ number }) => number))}
+          <b>{name}</b> {inRuns(citing(citation).map(({ number }) => number))}
         </li>
       ))}
     </ul>
   );
 };
 
+const isState = ({ nodes }: GuidePage): boolean => findAll(nodes, StateMap).length > 0;
+
+const Entry = ({ page, isShort }: { page: GuidePage; isShort: boolean }) => (
+  <li className={`border-rule border-b-[0.5pt] ${isShort ? '' : 'col-span-full'}`}>
+    <a href={`#page-${page.number}`} className="no-underline">
+      <span className={isShort ? 'float-right' : 'absolute left-0 w-[93px] text-right'}>{page.number} </span>
+      {page.heading}
+    </a>
+  </li>
+);
+
+/** The parts and their pages, whose numbers are in the margin. A month’s topics come with its first page. */
+const Contents = () => {
+  const pages = useContext(Guide).pages.slice(2);
+  return pages
+    .filter(({ startsPart }) => startsPart)
+    .map(({ part, number }) => (
+      <div key={number}>
+        <p className="border-ink border-b font-semibold font-serif text-[12pt]/[15pt]">{part}</p>
+        <ul className="plain grid grid-cols-4 gap-x-[14pt] text-[9.5pt]/[12.6pt]">
+          {pages
+            .filter((page) => page.part === part && page.label !== 'Topics')
+            .map((page) => (
+              <Entry key={page.number} page={page} isShort={isState(page)} />
+            ))}
+        </ul>
+      </div>
+    ));
+};
+
 const Contact = () => <a href={`https://${brand.website}/contact`}>{brand.website}/contact</a>;
+
+export const Logo = ({ className }: { className: string }) => (
+  <svg className={className} viewBox={logo.viewBox} aria-hidden="true">
+    <path d={logo.margin} stroke="var(--color-margin)" strokeWidth="1.2" />
+    <path fill="var(--color-action)" d={logo.firstLine} />
+    <path fill="currentColor" d={logo.lines} />
+  </svg>
+);
 
 /** The last words of a guide. */
 const SignOff = ({ children }: Content) => (
-  <div className="sign-off">
-    <Logo />
+  <div className="mt-auto flex items-center gap-[14pt] bg-ink px-[16pt] py-[12pt] font-serif text-[12pt]/[17pt] text-on-ink">
+    <Logo className="w-[30pt] flex-none" />
     <div>
       {children}
       <p>
@@ -284,55 +344,16 @@ const SignOff = ({ children }: Content) => (
   </div>
 );
 
-const Note = ({ children }: Content) => <div className="note">{children}</div>;
-
-/** The parts and the pages; a month’s topics come with its first page. Notices go below. */
-const Contents = ({ children }: Content) => {
-  const pages = useContext(Guide).pages.slice(2);
-  return (
-    <div className="contents">
-      {pages.flatMap(({ startsPart, part }) =>
-        startsPart ? (
-          <div key={wordsOf(part)}>
-            <p className="part-title">{part}</p>
-            <ul className="plain">
-              {pages
-                .filter((page) => page.part === part && page.label !== 'Topics')
-                .map((page) => (
-                  <li key={page.number} className={isState(page) ? 'state' : 'text'}>
-                    <a href={`#page-${page.number}`}>
-                      <span>{page.number} </span>
-                      {page.heading}
-                    </a>
-                  </li>
-                ))}
-            </ul>
-          </div>
-        ) : (
-          []
-        ),
-      )}
-      {children}
-    </div>
-  );
-};
-
-const isState = ({ nodes }: GuidePage): boolean => findAll(nodes, StateMap).length > 0;
-
-export const Logo = () => (
-  <svg className="logo" viewBox={logo.viewBox} aria-hidden="true">
-    <path d={logo.margin} stroke="var(--color-margin)" strokeWidth="1.2" />
-    <path fill="var(--color-action)" d={logo.firstLine} />
-    <path fill="currentColor" d={logo.lines} />
-  </svg>
-);
-
 /** What the text may use besides Markdown, and how Markdown is set. */
 export const components = {
-  h6: ({ children }: Content) => <p className="label">{children}</p>,
+  h6: ({ children }: Content) => (
+    <p className="absolute left-[0.2in] mt-[10pt] w-[0.78in] text-right font-semibold text-[9pt]/[11pt] text-action">
+      {children}
+    </p>
+  ),
   code: ({ children }: Content) => <span className="pill">{children}</span>,
-  em: ({ children }: Content) => <span className="cite">{children}</span>,
+  em: ({ children }: Content) => <span className="text-ink-2">{children}</span>,
   input: Box,
-  ...{ Box, Calendar, Contact, Contents, Directories, Exhibit, Field, FirstPage, Form, Measure, No, Note, PageOf },
-  ...{ Phone, Result, SignOff, StateIndex, StateMap, Streets, Topic },
+  ...{ Calendar, Contact, Contents, Directories, Exhibit, Field, FirstPage, Form, Measure, No, Note, PageOf, Phone },
+  ...{ Result, SignOff, StateIndex, StateMap, Streets, Topic },
 };

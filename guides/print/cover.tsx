@@ -22,22 +22,27 @@ export const Cover = ({
   pages: number;
   drawing: ReturnType<Drawing>;
 }) => (
-  <section className="sheet cover">
-    <svg className="drawing" viewBox={`0 0 ${width} ${height}`} role="img" aria-label={drawing.alt}>
+  <section className="bg-paper leading-[33px] *:absolute">
+    <svg
+      className="inset-0 fill-ink-2 font-sans text-[17px]"
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={drawing.alt}
+    >
       {drawing.picture}
     </svg>
-    <div className="line-numbers" aria-hidden="true">
+    <div className="top-[84px] left-0 w-[93px] text-right text-[9pt] text-ink-3" aria-hidden="true">
       {lines.join('\n')}
     </div>
-    <p className="brand">
-      <Logo />
+    <p className="top-[36px] flex gap-[10px] font-semibold font-serif text-[13pt]">
+      <Logo className="w-[21px]" />
       {brand.name}
     </p>
-    <div className="title">
-      <h1>{title}</h1>
-      <p className="subtitle">{subtitle}</p>
+    <div className="top-[150px] w-[500px]">
+      <h1 className="mb-[33px] font-medium font-serif text-[72pt]/[99px] tracking-[-0.022em]">{title}</h1>
+      <p className="w-[450px] text-balance text-[13pt]/[33px]">{subtitle}</p>
     </div>
-    <p className="imprint">A free guide, {pages} pages</p>
+    <p className="top-[1008px] font-semibold">A free guide, {pages} pages</p>
   </section>
 );
 
@@ -66,7 +71,7 @@ function searchPath(pages: readonly GuidePage[]): ReactNode {
       {searches.map((search, index) => {
         const share = index / (searches.length - 1);
         return (
-          <g key={search} className="search">
+          <g key={search} className="fill-ink font-medium font-serif text-[22px]">
             <circle
               cx={x(share)}
               cy={y(share)}
@@ -92,7 +97,7 @@ function sameAddress(): ReactNode {
     <>
       <Highlighter line={old} />
       {lines.slice(listedFrom).map((line) => (
-        <g key={line} className={line === old ? 'wrong' : undefined}>
+        <g key={line} className={line === old ? 'fill-ink font-semibold' : undefined}>
           <path d={`M${ruleAt} ${lineY(line)}H${width}`} stroke="var(--color-rule)" />
           <text x={textAt} y={lineY(line) - 11}>
             Roe Law, LLC
@@ -137,7 +142,7 @@ function growingYear(pages: readonly GuidePage[]): ReactNode {
     return (
       <g key={month}>
         <path d={`M${ruleAt} ${y}H${width}`} stroke="var(--color-rule)" />
-        <text className="month" x={textAt} y={y - 9}>
+        <text className="fill-ink font-medium font-serif text-[20px]" x={textAt} y={y - 9}>
           {month}
         </text>
         <path d={before} stroke="var(--color-data-soft)" strokeWidth={step * 0.6} />

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { compile } from '@tailwindcss/node';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { characters, shareFonts } from '../../scripts/make/fonts.ts';
 import { brand } from '../../src/site/brand.ts';
@@ -7,7 +8,7 @@ import { Cover, type Drawing } from './cover.tsx';
 import { findAll, type GuidePage, wordsOf } from './tree.ts';
 
 /** A guide as an HTML document of fixed pages, with its fonts and styles inside. @throws If a letter is in no font. */
-export function guideHtml(pages: readonly GuidePage[], drawing: Drawing): string {
+export async function guideHtml(pages: readonly GuidePage[], drawing: Drawing): Promise<string> {
   const title = titleOf(pages);
   let letters = 0;
   const nextLetter = () => String.fromCharCode(65 + letters++);
@@ -16,8 +17,6 @@ export function guideHtml(pages: readonly GuidePage[], drawing: Drawing): string
       <head>
         <meta charSet="utf-8" />
         <title>{title}</title>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own files */}
-        <style dangerouslySetInnerHTML={{ __html: styles() }} />
       </head>
       <body>
         <Guide value={{ pages, nextLetter }}>
@@ -28,17 +27,31 @@ export function guideHtml(pages: readonly GuidePage[], drawing: Drawing): string
             drawing={drawing(pages)}
           />
           {pages.slice(1).map(({ number, part, startsPart, heading, nodes }) => (
-            <section key={number} className="sheet" id={`page-${number}`}>
-              {startsPart && <h1 className="part">{part}</h1>}
-              <div className="body" data-number={number} data-heading={wordsOf(heading)}>
+            <section key={number} id={`page-${number}`}>
+              {/* The double rule of a pleading. */}
+              <div className="absolute inset-y-0 left-[105px] z-1 w-[6px] border-margin border-x-[0.75pt]" />
+              {startsPart && (
+                <h1 className="-mt-[0.6in] -mr-[0.7in] mb-[0.26in] -ml-[21px] bg-ink px-[21px] pt-[0.3in] pb-[0.16in] font-semibold font-serif text-[14pt]/[18pt] text-on-ink">
+                  {part}
+                </h1>
+              )}
+              {/* The tags of exhibits stick out a little. */}
+              <div
+                className="body group -mr-[8pt] mb-[12pt] flex min-h-0 flex-1 flex-col gap-[9pt] pr-[8pt] *:shrink-0"
+                data-number={number}
+                data-heading={wordsOf(heading)}
+              >
                 {nodes}
               </div>
               {/* For the eye only: a screen reader has the page’s number and the bookmarks. */}
-              <div className="footer" aria-hidden="true">
+              <div
+                className="flex h-[0.56in] flex-none justify-between border-rule-strong border-t-[0.75pt] pt-[5pt] small"
+                aria-hidden="true"
+              >
                 <p>
                   <b>{title}</b> {part !== title && part}
                 </p>
-                <p className="folio">{number}</p>
+                <p className="font-semibold font-serif text-[12pt] text-ink">{number}</p>
               </div>
             </section>
           ))}
@@ -51,18 +64,21 @@ export function guideHtml(pages: readonly GuidePage[], drawing: Drawing): string
     throw new Error(
       `The fonts of “${title}” lack ${missing.join(' ')}. Add it to characters in scripts/make/fonts.ts, or write something else.`,
     );
-  return `<!doctype html>${markup}`;
+  return `<!doctype html>${markup.replace('</head>', `<style>${await styles(markup)}</style></head>`)}`;
 }
 
 export const titleOf = (pages: readonly GuidePage[]): string => wordsOf(pages[0]?.part);
 
-/** The site’s colors, the styles of its maps and those of the guides; fonts as files, because variable ones print badly. */
-function styles(): string {
-  const css = ['src/styles/theme.css', 'src/styles/maps.css', 'guides/print/guide.css'];
+/** What guide.css says, utilities for the classes in the markup, and the fonts as files, because variable ones print badly. */
+async function styles(markup: string): Promise<string> {
+  const sheet = readFileSync('guides/print/guide.css', 'utf8');
+  const { build } = await compile(sheet, { base: import.meta.dirname, onDependency() {} });
+  const classes = [...markup.matchAll(/ class="(.*?)"/g)].flatMap(([, names = '']) =>
+    names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' '),
+  );
   const faces = shareFonts.map(({ name, weight, file }) => {
     const data = readFileSync(`src/assets/share-fonts/${file}`, 'base64');
     return `@font-face{font-family:"${name}";font-weight:${weight};src:url(data:font/ttf;base64,${data})}`;
   });
-  // Outside Tailwind, a theme’s tokens are plain variables.
-  return [...faces, ...css.map((file) => readFileSync(file, 'utf8'))].join('').replace('@theme', ':root');
+  return [...faces, build(classes)].join('');
 }

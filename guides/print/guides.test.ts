@@ -28,7 +28,7 @@ test.each(guides)('every letter of $file comes from the site’s fonts', ({ file
   expect(new Set(fonts)).toEqual(new Set(['PublicSans', 'SourceSerif4Roman']));
 });
 
-test('a letter that the fonts lack is named', () => {
+test('a letter that the fonts lack is named', async () => {
   const page = { number: 1, part: 'Snow ❄', startsPart: true, label: '', heading: '', nodes: [] };
-  expect(() => guideHtml([page], drawings.searchPath)).toThrow('The fonts of “Snow ❄” lack ❄.');
+  await expect(guideHtml([page], drawings.searchPath)).rejects.toThrow('The fonts of “Snow ❄” lack ❄.');
 });

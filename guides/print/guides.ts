@@ -30,14 +30,14 @@ export interface Printed {
 }
 
 /** The guides as PDF files, by path. */
-export function guideFiles(): Record<string, Printed> {
-  const files = guides.map(({ name, file, drawing, pages }): [string, Printed] => {
-    const html = guideHtml(readGuide(name), drawing);
+export async function guideFiles(): Promise<Record<string, Printed>> {
+  const files = guides.map(async ({ name, file, drawing, pages }): Promise<[string, Printed]> => {
+    const html = await guideHtml(readGuide(name), drawing);
     const hash = createHash('sha256').update(html).update(JSON.stringify(options)).digest('hex');
     const fingerprint = `guide sha256-${hash}`;
     return [file, { fingerprint, print: () => print(html, fingerprint, pages) }];
   });
-  return Object.fromEntries(files);
+  return Object.fromEntries(await Promise.all(files));
 }
 
 /**
@@ -54,7 +54,7 @@ async function print(html: string, fingerprint: string, pages: number): Promise<
     const page = await browser.newPage();
     await page.setContent(html);
     const problems = await page.evaluate(fit);
-    const count = await page.locator('.sheet').count();
+    const count = await page.locator('section').count();
     if (count !== pages)
       problems.push(`There are ${count} pages, but claims.resources.guidePages says ${pages}. Correct one of them.`);
     if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -80,7 +80,7 @@ async function fit() {
     while (lines.length > 0 && body.scrollHeight <= body.clientHeight)
       for (const line of lines) line.after(line.cloneNode());
     for (const line of lines) line.nextSibling?.remove();
-    body.classList.add('fitted');
+    body.dataset.fitted = '';
     return [];
   });
 }

@@ -50,13 +50,13 @@ export const Process = () => (
         <li key={title}>
           <Disclosure
             title={
-              <div className="grid grid-cols-[1.5rem_1fr] gap-x-3">
+              <span className="grid grid-cols-[1.5rem_1fr] gap-x-3">
                 <span className="text-action tabular-nums" aria-hidden="true">
                   {index + 1}
                 </span>
                 <h3 className="text-xl/tight">{title}</h3>
-                <p className="col-start-2 mt-1 font-normal font-sans text-ink-2 text-small/snug">{description}</p>
-              </div>
+                <span className="col-start-2 mt-1 font-normal font-sans text-ink-2 text-small/snug">{description}</span>
+              </span>
             }
           >
             <RuledList items={activities} className="ml-9" />
