@@ -98,24 +98,6 @@ export const NumberGrid = ({ stats }: { stats: readonly DrawnStat[] }) => (
   </ul>
 );
 
-/** Three large numbers or words side by side, each the heading of its detail. */
-export function DetailedStatStrip({ stats }: { stats: readonly (DrawnStat & { detail: CopyText })[] }) {
-  return (
-    <div className={cn(strip, 'border-t-2 md:grid-cols-3')}>
-      {stats.map(({ value, label, detail, drawing }) => (
-        <div key={label} className={stripCell}>
-          <h3 className="grid gap-2">
-            <span className={valueClass.large}>{value}</span>{' '}
-            <span className="font-sans font-semibold text-body">{label}</span>
-          </h3>
-          <Paragraph className="text-ink-2 text-small" text={detail} />
-          {drawing && <Drawing>{drawing}</Drawing>}
-        </div>
-      ))}
-    </div>
-  );
-}
-
 /** Four numbers in one ruled row, each with its detail. */
 export const StatGrid = ({
   stats,

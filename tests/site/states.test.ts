@@ -38,16 +38,13 @@ const handWritten: Record<string, string> = {
 
 const templateDriven = ['Pennsylvania', 'Alabama', 'Alaska', 'Arizona'];
 
-test('the directory shows the ten featured states, each with its badges and a description of its own', () => {
+test('the directory shows the ten featured states, each with its badges', () => {
   const card = `${section('featured')} article`;
   const featured =
     'Texas, California, Florida, New York, Pennsylvania, Illinois, Ohio, Georgia, North Carolina, Michigan';
   expect(texts('/states', `${card} h3`).join(', ')).toBe(featured);
   expect(texts('/states', `${card} p > span:first-child`)).toEqual(Array(10).fill(expect.stringMatching(/^\d+M\+$/)));
   expect(texts('/states', `${card} p > span + span`)).toEqual(Array(10).fill('Featured'));
-  const descriptions = texts('/states', `${card} p:last-child`);
-  for (const description of descriptions) expect(description).toMatch(/^[\w$].{20,}\.$/);
-  expect(new Set(descriptions).size).toBe(10);
 });
 
 test('the directory lists all fifty states with their populations, links those that have a page, and can be searched', () => {
