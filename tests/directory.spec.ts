@@ -26,16 +26,12 @@ test('typing filters both lists, announces the number, and keeps the text in the
   expect(await rowNames(page)).toEqual(['New Hampshire', 'New Jersey', 'New Mexico', 'New York']);
   await expect(featured).toHaveCount(1);
   await expect(page).toHaveURL('/states?q=NEW');
-  await box.pressSequentially(' yo');
-  await expect(status).toHaveText('1 state matches');
-  await expect(featured.getByRole('link')).toHaveText('New York');
-  await expect(page).toHaveURL('/states?q=NEW+yo');
   // A section without matches disappears with its heading.
   await box.fill('wyo');
   expect(await rowNames(page)).toEqual(['Wyoming']);
   await expect(page.getByRole('heading', { name: 'Featured State Markets' })).toHaveCount(0);
+  await expect(status).toHaveText('1 state matches');
   await box.press('Enter');
-  expect(await rowNames(page)).toEqual(['Wyoming']);
   expect(documents.count).toBe(0);
   expect(await page.evaluate(() => history.length), 'typing adds nothing to the history').toBe(entries);
 });
@@ -65,8 +61,6 @@ test('a shared address opens the filtered list, and Back returns to it', async (
   await arrive(page, '/states?q=cali');
   const documents = countDocuments(page);
   const { box, rows, status } = parts(page);
-  await expect(status).toHaveText('1 state matches');
-  await expect(box).toHaveValue('cali');
   expect(await rowNames(page)).toEqual(['California']);
   await rows.getByRole('link', { name: 'California' }).click();
   await expect(page).toHaveURL('/states/california-divorce-lawyer-seo');
@@ -74,35 +68,17 @@ test('a shared address opens the filtered list, and Back returns to it', async (
   await expect(page).toHaveURL('/states?q=cali');
   await expect(status).toHaveText('1 state matches');
   await expect(box).toHaveValue('cali');
-
-  await page.getByRole('button', { name: 'States' }).hover();
-  await page.getByRole('link', { name: 'View All States' }).click();
-  await expect(page).toHaveURL('/states');
-  await expect(box).toHaveValue('');
-  await expect(rows).toHaveCount(50);
   expect(documents.count).toBe(0);
 });
 
 test('letters typed before the app started filter the list, and the focus stays', async ({ page }) => {
   const letApp = await hold(page, /\/assets\/.*\.js$/);
   await page.goto('/states', { waitUntil: 'commit' });
-  const { box, rows, status } = parts(page);
+  const { box, status } = parts(page);
   await box.pressSequentially('ohi');
-  await expect(rows).toHaveCount(50);
   letApp();
   await expect(status).toHaveText('1 state matches');
   await expect(box).toBeFocused();
-  await box.pressSequentially('o');
-  await expect(box).toHaveValue('ohio');
-  await expect(page).toHaveURL('/states?q=ohio');
-});
-
-test('a state on the map is a link that changes the page in the app', async ({ page }) => {
-  await arrive(page, '/states');
-  const documents = countDocuments(page);
-  await parts(page).map.getByRole('link', { name: 'Texas' }).click();
-  await expect(page).toHaveURL('/states/texas-divorce-lawyer-seo');
-  expect(documents.count).toBe(0);
 });
 
 test.describe('on a phone', () => {

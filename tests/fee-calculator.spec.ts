@@ -24,19 +24,9 @@ test('a lawyer types her own fee and cases, and hears what a client costs and wh
   await expect(page.getByRole('status').filter({ has: page.getByText(left) })).toBeVisible();
   await fee(page).fill('1000');
   await expect(result(page)).toContainText(`${dollars(fees - 24 * 1000)} is what a year costs you`);
-});
-
-test('it says what to type instead of nothing, zero, words, and huge numbers', async ({ page }) => {
-  await arrive(page, '/');
-  await opened(page);
-  for (const typed of ['', '0', 'ten', '99999999999']) {
-    await fee(page).fill(typed);
-    await expect(fee(page), typed).toHaveAccessibleDescription('Type a number from 1 to 1,000,000.');
-    await expect(result(page), typed).not.toContainText('$');
-  }
-  await fee(page).fill('1,000,000');
-  await cases(page).fill('1000');
-  await expect(result(page)).toContainText(dollars(12 * 1000 * 1_000_000 - fees));
+  await fee(page).fill('ten');
+  await expect(fee(page)).toHaveAccessibleDescription('Type a number from 1 to 1,000,000.');
+  await expect(result(page)).not.toContainText('$');
 });
 
 test('what was typed before the app started counts', async ({ page }) => {

@@ -26,9 +26,3 @@ test('a site that was built with other settings is not taken for it', async ({ b
     ),
   });
 });
-
-test('an address at which nothing answers is named', async () => {
-  await expect(checkLive('http://localhost:1')).rejects.toMatchObject({
-    stderr: expect.stringContaining('http://localhost:1/ does not answer'),
-  });
-});

@@ -1,6 +1,6 @@
 import { arrive, expect, pagePaths, test } from './support/site.ts';
 
-/** Every page can be read and left with JavaScript off, and where scripts never arrive. */
+/** Every page can be read and left with JavaScript off. What is pressed before scripts arrive: home.spec.ts. */
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
@@ -37,21 +37,6 @@ test.describe('with JavaScript off', () => {
     await page.goto('/states');
     await expect(page.getByRole('searchbox')).toHaveCount(0);
     await expect(page.getByRole('region', { name: 'All State Markets' }).getByRole('listitem')).toHaveCount(50);
-  });
-});
-
-test.describe('with scripts that never arrive', () => {
-  test.use({ mayLog: /^error: Failed to load resource|^thrown: .*dynamically imported/ });
-
-  test('a question that is pressed shows its answer, and the menu opens on focus and leads on', async ({ page }) => {
-    await page.route(/\.js$/, (route) => route.abort());
-    await page.goto('/');
-    const item = page.locator('main [data-value]').nth(2);
-    await item.getByRole('button').click();
-    await expect(item.locator('[role="region"] p').first()).toBeInViewport();
-    await page.getByRole('button', { name: 'Services' }).focus();
-    await page.getByRole('link', { name: 'View All Services' }).click();
-    await expect(page).toHaveURL('/services');
   });
 });
 

@@ -130,7 +130,7 @@ const FirstPage = ({ question, children }: Content & { question: string }) => (
   </div>
 );
 
-const Line = () => <div className="shrink-0 grow basis-[21pt] border-rule-strong border-b-[0.75pt]" />;
+const Line = () => <div className="shrink-0 grow basis-[19pt] border-rule-strong border-b-[0.75pt]" />;
 
 /** A line to fill in by hand; its children are an example of one filled in. More lines follow if the page has room (guides.ts). */
 const Field = ({ label, lines = 1, children }: { label: string; lines?: number; children?: ReactNode }) => (
@@ -145,7 +145,7 @@ const Field = ({ label, lines = 1, children }: { label: string; lines?: number; 
 );
 
 const Form = ({ children }: Content) => (
-  <div className="flex flex-col justify-between gap-[6pt] group-data-fitted:flex-[1_0_auto]">{children}</div>
+  <div className="flex flex-col justify-between gap-[4pt] group-data-fitted:flex-[1_0_auto]">{children}</div>
 );
 
 const Blank = () => <span className="inline-block w-[48pt] border-rule-strong border-b-[0.75pt]" />;

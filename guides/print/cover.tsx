@@ -3,8 +3,8 @@ import { brand } from '../../src/site/brand.ts';
 import { components, Logo, monthsOf } from './components.tsx';
 import { findAll, type GuidePage, wordsOf } from './tree.ts';
 
-/** A drawing that fills the cover, and what it shows. */
-export type Drawing = (pages: readonly GuidePage[]) => { alt: string; picture: ReactNode };
+/** A drawing on the lines of the cover, what it shows, and the line that is highlighted. */
+export type Drawing = (pages: readonly GuidePage[]) => { alt: string; picture: ReactNode; highlighted?: number };
 
 /** A cover is a page of a pleading: 28 numbered lines, in CSS pixels. The styles place the text on the same lines. */
 const lines = Array.from({ length: 28 }, (_, index) => index + 1);
@@ -29,6 +29,16 @@ export const Cover = ({
       role="img"
       aria-label={drawing.alt}
     >
+      {drawing.highlighted && (
+        <rect y={lineY(drawing.highlighted - 1)} width={width} height={pitch} fill="var(--color-mark)" />
+      )}
+      <path
+        d={lines
+          .slice(12)
+          .map((line) => `M${ruleAt} ${lineY(line)}H${width}`)
+          .join('')}
+        stroke="var(--color-rule)"
+      />
       {drawing.picture}
     </svg>
     <div className="top-[84px] left-0 w-[93px] text-right text-[9pt] text-ink-3" aria-hidden="true">
@@ -46,10 +56,6 @@ export const Cover = ({
   </section>
 );
 
-const Highlighter = ({ line }: { line: number }) => (
-  <rect y={lineY(line - 1)} width={width} height={pitch} fill="var(--color-mark)" />
-);
-
 /** One person's searches down the page, each a line or two below the one before, to the firm's own name. */
 function searchPath(pages: readonly GuidePage[]): ReactNode {
   const searches = findAll(findAll(pages[3]?.nodes, components.Exhibit), components.code).map(wordsOf);
@@ -58,10 +64,6 @@ function searchPath(pages: readonly GuidePage[]): ReactNode {
   const y = (share: number) => lineY(last - 2 * (searches.length - 1) * (1 - share)) - pitch / 2;
   return (
     <>
-      <Highlighter line={last} />
-      {lines.slice(12).map((line) => (
-        <path key={line} d={`M${ruleAt} ${lineY(line)}H${width}`} stroke="var(--color-rule)" />
-      ))}
       <path
         d={`M${x(0)} ${y(0)}Q${x(0)} ${y(0.5)} ${x(1)} ${y(1)}`}
         fill="none"
@@ -90,40 +92,24 @@ function searchPath(pages: readonly GuidePage[]): ReactNode {
   );
 }
 
-/** The same name, address and phone on every line, checked; on one line, an old suite. */
-function sameAddress(): ReactNode {
-  const [listedFrom, old] = [12, 20];
-  return (
-    <>
-      <Highlighter line={old} />
-      {lines.slice(listedFrom).map((line) => (
-        <g key={line} className={line === old ? 'fill-ink font-semibold' : undefined}>
-          <path d={`M${ruleAt} ${lineY(line)}H${width}`} stroke="var(--color-rule)" />
-          <text x={textAt} y={lineY(line) - 11}>
-            Roe Law, LLC
-          </text>
-          <text x="300" y={lineY(line) - 11}>
-            210 Court Street, Suite {line === old ? 7 : 4}
-          </text>
-          <text x="562" y={lineY(line) - 11}>
-            (330) 555-0142
-          </text>
-          <rect
-            x="722"
-            y={lineY(line) - 25}
-            width="17"
-            height="17"
-            fill="var(--color-card)"
-            stroke="var(--color-ink)"
-          />
-          {line !== old && (
-            <path d={`M726 ${lineY(line) - 17}l5 6 11-15`} fill="none" stroke="var(--color-data)" strokeWidth="3" />
-          )}
-        </g>
-      ))}
-    </>
-  );
-}
+/** The line with an old suite. */
+const old = 20;
+
+/** The same name, address and phone on every line, checked, but for one. */
+const sameAddress = () =>
+  lines.slice(12).map((line) => (
+    <g
+      key={line}
+      className={line === old ? 'fill-ink font-semibold' : ''}
+      transform={`translate(0 ${lineY(line) - 11})`}
+    >
+      <text x={textAt}>Roe Law, LLC</text>
+      <text x="300">210 Court Street, Suite {line === old ? 7 : 4}</text>
+      <text x="562">(330) 555-0142</text>
+      <path d="M722-14h17v17h-17z" fill="var(--color-card)" stroke="var(--color-ink)" />
+      {line !== old && <path d="M726-6l5 6 11-15" fill="none" stroke="var(--color-data)" strokeWidth="3" />}
+    </g>
+  ));
 
 /** A shelf for each month with the pages so far: those of the month in blue, the older ones behind them in gray. */
 function growingYear(pages: readonly GuidePage[]): ReactNode {
@@ -141,7 +127,6 @@ function growingYear(pages: readonly GuidePage[]): ReactNode {
     written += questions.length;
     return (
       <g key={month}>
-        <path d={`M${ruleAt} ${y}H${width}`} stroke="var(--color-rule)" />
         <text className="fill-ink font-medium font-serif text-[20px]" x={textAt} y={y - 9}>
           {month}
         </text>
@@ -156,10 +141,12 @@ export const drawings = {
   searchPath: (pages) => ({
     alt: 'One person’s eight searches down a ruled page, from “can he empty the joint account” to a firm’s name and “reviews.”',
     picture: searchPath(pages),
+    highlighted: lines.length,
   }),
   sameAddress: () => ({
     alt: 'The same name, address and phone number on sixteen lines, each checked but one, which has an old suite.',
     picture: sameAddress(),
+    highlighted: old,
   }),
   growingYear: (pages) => ({
     alt: 'Twelve ruled lines, one for each month, with more pages on each than on the one before.',

@@ -4,7 +4,6 @@ import { beforeAll, expect, it } from 'vitest';
 import { allowedOrigins } from '../../src/site/allowed-origins.ts';
 import type { PageHead } from '../read/built-pages.ts';
 import { folderWith } from '../test-files.fixture.ts';
-import { pageHooks } from './pages.ts';
 import { contentSecurityPolicy, inlineHash } from './policy.ts';
 import { writeSiteFiles } from './site-files.ts';
 
@@ -52,12 +51,6 @@ it('llms.txt lists the Markdown versions of what may be found, by section, the l
   );
 });
 
-it('robots.txt lets everyone read everything, the AI crawlers by name, and names the sitemap', () => {
-  expect(read('robots.txt')).toMatch(/^(?:(?:# .+\n)?User-agent: .+\nAllow: \/\n\n)+Sitemap: .+\/sitemap\.xml\n$/);
-  for (const crawler of ['GPTBot', 'ClaudeBot', 'PerplexityBot', 'Google-Extended'])
-    expect(read('robots.txt')).toContain(`\nUser-agent: ${crawler}\n`);
-});
-
 it('security.txt stays valid for almost a year after each build', () => {
   const [, expires = ''] = /^Expires: (.*T00:00:00\.000Z)$/m.exec(read('.well-known/security.txt')) ?? [];
   const days = (Date.parse(expires) - Date.now()) / (24 * 60 * 60 * 1000);
@@ -71,11 +64,4 @@ it('the policy lets the form reach its service, and nothing else', () => {
   expect(policy).toContain("connect-src 'self' https://forms.example;");
   expect(policy).toMatch(/form-action 'self' https:\/\/forms\.example$/);
   expect(policy.match(/forms\.example/g)).toHaveLength(2);
-});
-
-it('a page without its facts or its content ends the build', () => {
-  const { onPageRendered } = pageHooks(dist);
-  expect(() => onPageRendered('/x', '<main></main>', { initialState: {} })).toThrow('/x has no <PageHead>');
-  const initialState = { facts: { path: '/about', title: '', description: '', updated: '' } };
-  expect(() => onPageRendered('/about', '<div></div>', { initialState })).toThrow('/about has no <main>');
 });

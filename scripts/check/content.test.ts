@@ -9,17 +9,14 @@ import { checkContent, stateProblems } from './content.ts';
 const texas = texasPage as HandWrittenState;
 const changed = (content: StateContent, change: object) => ({ ...content, ...change }) as StateContent;
 const ohio = changed(texas, { state: 'Ohio' });
-const [first, ...others] = alabama.borderStates;
+const [, ...others] = alabama.borderStates;
 const near = (...states: object[]) => changed(alabama, { borderStates: states });
 const same = texas.faq.items.map((item) => ({ ...item, value: 'same' }));
 
 it.each([
   ['a file that is not named after a state', 'narnia.ts', texas, /not a US state/],
-  ['a file without content', 'texas.ts', undefined, /no default export/],
   ['another state’s content', 'ohio.ts', texas, /Write 'Ohio'/],
   ['another state’s campaigns', 'ohio.ts', ohio, /campaigns\.hero .* Write 'page-ohio'/],
-  ['no US state', 'alabama.ts', near({ name: 'Gotham' }, ...others), /not a US state/],
-  ['a wrong slug', 'alabama.ts', near({ ...first, slug: 'florida' }, ...others), /Write '.*-divorce-lawyer-seo'/],
   ['too few neighbors', 'alabama.ts', near(...others), /Name 4 others, each once/],
   ['itself', 'alabama.ts', near({ name: 'Alabama' }, ...others), /has Alabama, .*Name 4/],
   [

@@ -1,7 +1,7 @@
 import type { HandWrittenState, StateContent, StateTemplateData } from '../../src/content/state-content.ts';
 import { nearbyShown } from '../../src/content/state-derivations.ts';
-import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
-import { contentError, readStateFiles, stateIdOf, statesFolder } from '../read/state-contents.ts';
+import { type StateId, usStates } from '../../src/lib/us-states.ts';
+import { contentError, readStateFiles, statesFolder } from '../read/state-contents.ts';
 
 /** Checks what the content's types do not. @throws One error that lists every problem, each with its file and its fix. */
 export async function checkContent(folder = statesFolder): Promise<void> {
@@ -19,20 +19,15 @@ export async function checkContent(folder = statesFolder): Promise<void> {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-export function stateProblems(file: string, content: StateContent | undefined): string[] {
+export function stateProblems(file: string, content: StateContent): string[] {
   const id = file.slice(0, -3) as StateId;
   const name = usStates[id];
   if (!name)
     return ['the file name is not a US state. Name it after one in src/lib/us-states.ts, such as new-york.ts.'];
-  if (!content) return ['there is no default export. End the file with: export default page;'];
+  if (content.state !== name)
+    return [`state is “${content.state}”, but the file is ${name}'s. Write '${name}', or rename the file.`];
   const own = content.kind === 'template' ? nearbyProblems(content) : campaignProblems(id, content);
-  return [
-    ...(content.state === name
-      ? []
-      : [`state is “${content.state}”, but the file is ${name}'s. Write '${name}', or rename the file.`]),
-    ...faqProblems(content),
-    ...own,
-  ];
+  return [...faqProblems(content), ...own];
 }
 
 /** Booking campaigns of another state, as a copied page has them. Some are written without hyphens: `newyork`. */
@@ -54,15 +49,7 @@ function faqProblems(content: StateContent): string[] {
 }
 
 function nearbyProblems({ state, borderStates }: StateTemplateData): string[] {
-  const wrong = repeated([state, ...borderStates.map(({ name }) => name)]);
-  return [
-    ...(wrong.length > 0 || borderStates.length !== nearbyShown
-      ? [`borderStates has ${borderStates.map(({ name }) => name).join(', ')}. Name ${nearbyShown} others, each once.`]
-      : []),
-    ...borderStates.flatMap(({ name, slug }) => {
-      const id = stateIdOf(name);
-      if (!id) return [`borderStates names “${name}”, which is not a US state. Use a name from src/lib/us-states.ts.`];
-      return slug === stateSlug(id) ? [] : [`the slug of ${name} is “${slug}”. Write '${stateSlug(id)}'.`];
-    }),
-  ];
+  const names = borderStates.map(({ name }) => name);
+  if (names.length === nearbyShown && repeated([state, ...names]).length === 0) return [];
+  return [`borderStates has ${names.join(', ')}. Name ${nearbyShown} others, each once.`];
 }

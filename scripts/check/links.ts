@@ -1,5 +1,4 @@
 import '../read/load-env.ts';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import querystring from 'node:querystring';
 import { selectAll } from 'hast-util-select';
 import { LinkChecker, LinkState } from 'linkinator';
@@ -91,7 +90,5 @@ if (process.argv[1] === import.meta.filename)
   await runCommand('Usage: npm run check:links', async () => {
     const { toDo, problems } = await checkLinks(readPages('dist'), 'dist');
     console.log(toDo);
-    mkdirSync('reports', { recursive: true });
-    writeFileSync('reports/links.txt', `${toDo}\n`);
     if (problems.length > 0) throw new Error(problems.join('\n'));
   });

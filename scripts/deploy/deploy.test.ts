@@ -93,21 +93,14 @@ test('when a page cannot be uploaded, nothing is deleted or invalidated', async 
   expect(changes().join()).not.toMatch(/s3 rm|invalidation/);
 });
 
-test('is not done before CloudFront is', async () => {
-  await expect(run([], { FAILS: 'wait' })).rejects.toThrow('“aws cloudfront wait” failed');
-});
-
 test.each([
   ['no bucket', ['--bucket', ''], {}, /^Pass --bucket/],
-  ['no distribution', ['--distribution', ''], {}, /^Pass --bucket and --distribution/],
   [
     'another site’s distribution',
     ['--dry-run', '--bucket', 'shop'],
     {},
     /^The distribution E1 serves site\.s3.*“shop”/,
   ],
-  ['an unknown flag', ['--bukket', 'x'], {}, /^Unknown option '--bukket'/],
-  ['no build', ['--dist', '/nowhere'], {}, /^There is no built site in \/nowhere\/\. Run: npm run build$/],
   ['a machine without the AWS CLI', [], { PATH: '/nowhere' }, /ENOENT\. Is the AWS CLI installed\?/],
 ])('%s is refused', async (_, args, env, message) => {
   await expect(run(args, env)).rejects.toThrow(message);

@@ -6,7 +6,7 @@ import type { StateTemplateData } from '../../src/content/state-content.ts';
 import alabama from '../../src/content/states/alabama.ts';
 import { stateProblems } from '../check/content.ts';
 import { folderWith } from '../test-files.fixture.ts';
-import { newState, otherStates } from './new-state.ts';
+import { newState } from './new-state.ts';
 
 const files = { 'content/todo.ts': readFileSync('src/content/todo.ts', 'utf8'), 'content/states/.keep': '' };
 const scratch = folderWith(files, afterAll, resolve('.build'));
@@ -49,12 +49,6 @@ test('a file that exists is never overwritten', async () => {
   expect(readFileSync(nevada, 'utf8')).toBe('mine');
 });
 
-test.each(['nevda', ''])('“%s” is not a state, and the answer says what to type', async (name) => {
-  await expect(newState(name, folder, drawMaps)).rejects.toThrow(/is not one of the fifty states.*\nUsage: npm run/);
-});
-
-test('nearby states are those with a common border, then the nearest', () => {
-  const bordering = otherStates('arizona').filter(({ borders }) => borders);
-  expect(bordering.map(({ name }) => name)).toEqual(['New Mexico', 'Utah', 'Nevada', 'California']); // Not Colorado.
-  expect(otherStates('maine').slice(0, 2)).toMatchObject([{ name: 'New Hampshire' }, { name: 'Vermont' }]);
+test('what is not a state is refused, and the answer says what to type', async () => {
+  await expect(newState('nevda', folder, drawMaps)).rejects.toThrow(/is not one of the fifty states.*\nUsage: npm run/);
 });

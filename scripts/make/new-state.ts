@@ -89,7 +89,7 @@ function withTodos(example: string | object, path: string): string {
 }
 
 /** All other states, the nearest first; those that share a border (a corner is not enough) come before the rest. */
-export function otherStates(home: StateId) {
+function otherStates(home: StateId) {
   const topology = areasIn('states-10m');
   const areas = topology.objects.areas.geometries;
   const indexOf = (id: StateId) => areas.findIndex(({ properties }) => properties.name === usStates[id]);

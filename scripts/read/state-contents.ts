@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { StateContent } from '../../src/content/state-content.ts';
-import { type StateId, usStates } from '../../src/lib/us-states.ts';
+import type { StateId } from '../../src/lib/us-states.ts';
 
 /** Every state with a page has a file of its name here. */
 export const statesFolder = 'src/content/states';
@@ -12,12 +12,12 @@ export const stateFiles = (folder = statesFolder): string[] =>
     .sort();
 
 /** What each file in content/states exports. @throws One error that names every file that fails to run, such as one with a todo. */
-export async function readStateFiles(folder = statesFolder): Promise<Map<string, StateContent | undefined>> {
-  const contents = new Map<string, StateContent | undefined>();
+export async function readStateFiles(folder = statesFolder): Promise<Map<string, StateContent>> {
+  const contents = new Map<string, StateContent>();
   const errors: Error[] = [];
   for (const file of stateFiles(folder)) {
     try {
-      const module = (await import(resolve(folder, file))) as { default?: StateContent };
+      const module = (await import(resolve(folder, file))) as { default: StateContent };
       contents.set(file, module.default);
     } catch (error) {
       errors.push(contentError(`${folder}/${file}`, error));
@@ -36,9 +36,5 @@ export function contentError(file: string, cause: unknown): Error {
 
 export async function readStateContents(): Promise<Map<StateId, StateContent>> {
   const files = await readStateFiles();
-  return new Map([...files].map(([file, content]) => [file.slice(0, -3) as StateId, content as StateContent]));
+  return new Map([...files].map(([file, content]) => [file.slice(0, -3) as StateId, content]));
 }
-
-/** The state whose name in prose this is: `New York`. */
-export const stateIdOf = (name: string): StateId | undefined =>
-  (Object.keys(usStates) as StateId[]).find((id) => usStates[id] === name);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 import { describe, expect, test } from 'vitest';
@@ -40,14 +41,6 @@ describe('the preview server and CloudFront', () => {
     expect(resolveAddress(host, page, moved)).toHaveProperty('file');
   });
 
-  test.each([
-    ['/', '/index.html'],
-    ['/about', '/about.html'],
-    ['/states/texas', '/states/texas.html'],
-    ['/about.md', '/about.md'],
-    ['/.well-known/security.txt', '/.well-known/security.txt'],
-  ])('%s is answered by %s', (path, file) => expect(resolveAddress(host, path, moved)).toEqual({ file }));
-
   test.each(['/404', '/404.html', '/index'.repeat(1300)])('%.9s is missing', (path) =>
     expect(resolveAddress(host, path, moved)).toEqual({ file: expect.stringMatching(/^\/404\/.+/) }),
   );
@@ -70,32 +63,21 @@ const dist = folderWith({ 'index.html': '', 'about.html': '', 'states/texas.html
 const write = (movedPaths: Record<string, string>) =>
   writeRedirects(dist, ['/', '/about', '/states/texas'], site, movedPaths);
 await write(moved);
-const redirectsFiles = [join(dist, '_redirects')];
-const { redirects, errors } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: false });
 
 describe('Netlify', () => {
-  type Rule = { scheme?: string; host?: string; path: string; to: string; status: number; force: boolean };
-  const rules = new Map(
-    (redirects as Rule[]).map(({ scheme, host: domain, path, to, status, force }) => [
-      scheme ? `${scheme}://${domain}${path}` : path,
-      `${to} ${status}${force ? '!' : ''}`,
-    ]),
-  );
-  const otherOrigins = [`http://${host}`, `http://www.${host}`, `https://www.${host}`];
-
-  test('no rule is refused', () => expect(errors).toEqual([]));
-
-  test.each(names)('%s leads to %s in one hop, even if a file has that name', (path, page) => {
-    expect(rules.get(path)).toBe(`${page} 301!`);
-    for (const origin of otherOrigins) expect(rules.get(origin + path)).toBe(`${site}${page} 301!`);
+  test('no rule is refused, and a page that moved is reached in one hop', async () => {
+    const redirectsFiles = [join(dist, '_redirects')];
+    const { errors } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: false });
+    expect(errors).toEqual([]);
+    // For pages, the same is tested on the built site.
+    const rules = readFileSync(join(dist, '_redirects'), 'utf8').split('\n');
+    for (const path of ['/old-page', '/old-page.html'])
+      expect(rules).toEqual(
+        expect.arrayContaining([`${path} /about 301!`, `http://www.${host}${path} ${site}/about 301!`]),
+      );
   });
 
-  test.each(otherOrigins)('everything else at %s keeps its path', (origin) => {
-    expect(rules.get(`${origin}/*`)).toBe(`${site}/:splat 301!`);
-    expect([...rules.keys()].findLast((from) => from.startsWith(`${origin}/`))).toBe(`${origin}/*`);
-  });
-
-  test.each(['/blog/*', '/?p=12', '/:slug', '/naïve', '/a b', 'old-page'])(
+  test.each(['/blog/*', '/?p=12', '/naïve'])(
     'a moved path must mean the same on every host, unlike %s',
     async (path) => {
       await expect(write({ [path]: '/about' })).rejects.toThrow(`lists ${path}, which does not mean the same`);
@@ -124,9 +106,7 @@ test.each<[string, string, string, Record<string, string>?]>([
   ['/about.html', 'text/html; charset=utf-8', eachTime],
   ['/assets/app-x_y-Z123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
   ['/.well-known/security.txt', 'text/plain; charset=utf-8', anHour],
-  ['/assets/guide-x_y-Z123.pdf', 'application/pdf', 'public, max-age=31536000, immutable'],
   ['/favicon.ico', 'image/x-icon', anHour],
-  ['/share/about.jpg', 'image/jpeg', anHour],
   ['/states/texas.md', 'text/markdown; charset=utf-8', eachTime, { 'x-robots-tag': 'noindex' }],
 ])('the headers of %s', (path, type, cache, more = {}) => {
   const expected = { ...security, 'content-type': type, 'cache-control': cache, ...more };

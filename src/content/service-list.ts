@@ -41,7 +41,7 @@ export const services = {
     footerName: 'Reputation Management',
     path: '/services/reputation-management',
     menuDescription: 'Build trust and credibility',
-    stat: { value: '0', label: 'replies that say who was a client' },
+    stat: { value: `${claims.sampleCampaigns.rating}`, label: 'average rating, of 5 stars' },
   },
 } as const satisfies Record<string, AgencyService>;
 

@@ -80,6 +80,8 @@ export interface StateTemplateData extends StatePage {
     searches: [LocalSearch, LocalSearch, LocalSearch, LocalSearch, LocalSearch];
     /** Three target cards: which searches or places come first, and why. */
     targets: [Target, Target, Target];
+    /** One sentence with the county seats and suburbs that a local lawyer would name. */
+    places: CopyText;
     /** What each tier of city is like as a legal market. */
     metro: CopyText;
     midSize: CopyText;

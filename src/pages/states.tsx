@@ -10,6 +10,7 @@ import {
 } from '../content/state-directory.ts';
 import { hasStatePage, stateIds } from '../content/state-registry.ts';
 import { PageHead } from '../head/head-tags.tsx';
+import { cn } from '../lib/cn.ts';
 import { dollars } from '../lib/format.ts';
 import { type StateId, stateSlug, usStates } from '../lib/us-states.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
@@ -19,7 +20,7 @@ import { Paragraph } from '../ui/copy.tsx';
 import { FigureCaption } from '../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede } from '../ui/hero.tsx';
 import { buttonClass, PageButton, PageLink } from '../ui/link.tsx';
-import { Badge, Section } from '../ui/section.tsx';
+import { Section } from '../ui/section.tsx';
 import { StateCard } from '../ui/state-card.tsx';
 import { DirectorySearch, useSearchText } from './states/directory-search.tsx';
 
@@ -37,7 +38,7 @@ export default function StatesDirectory() {
     <>
       <PageHead
         path="/states"
-        updated="2026-11-23"
+        updated="2026-11-24"
         pageType="CollectionPage"
         title={`Divorce Lawyer SEO by State: ${stateIds.length} State Pages, All ${stateDirectory.length} Served`}
         description={`SEO for divorce lawyers. ${stateIds.length} states have a page with their law, their courts, what people search there, and what we charge. We serve all ${stateDirectory.length}.`}
@@ -56,9 +57,10 @@ export default function StatesDirectory() {
           </HeroLede>
           <DirectorySearch ref={input} query={query} onSearch={search} />
         </div>
-        <DirectoryMap filtered={filtered} />
+        {filtered ? <Matches query={query} onClear={clear} /> : <DirectoryMap />}
       </Hero>
-      <DirectoryLists query={query} onClear={clear} />
+      <FeaturedStates query={query} />
+      {!filtered && <AllStates />}
       <ClosingSection
         heading="Get a free SEO audit for your counties"
         lede={`Book a free call. We go through your site and the search results in the counties where you take cases. You keep the audit, valued at ${dollars(claims.consultation.auditValue)}. Most clients see results in about ${claims.daysToResults} days. Our guarantee: ${claims.plan.guarantee}. You can leave in any month with ${claims.terms.noticeDays} days’ notice.`}
@@ -82,9 +84,8 @@ interface StateShape {
 /** The states that have a page; all others are one shape (scripts/make/maps.ts). */
 const states = Object.entries<StateShape>(map.states) as [StateId, StateShape][];
 
-/** Hidden on small screens while the list is filtered. */
-const DirectoryMap = ({ filtered }: { filtered: boolean }) => (
-  <figure className={filtered ? 'max-lg:hidden' : undefined}>
+const DirectoryMap = () => (
+  <figure>
     {/* biome-ignore lint/a11y/useSemanticElements: this drawing isn't a fieldset */}
     <svg
       className="w-full overflow-visible forced-color-adjust-none"
@@ -125,66 +126,72 @@ const DirectoryMap = ({ filtered }: { filtered: boolean }) => (
 );
 
 const NoMatch = ({ query, onClear }: { query: string; onClear: () => void }) => (
-  <div className="page-section on-paper">
-    <div className="section-body">
-      <div className="grid justify-items-start gap-3 border border-rule-strong bg-card p-8">
-        <p className="font-serif text-h3 font-sub wrap-anywhere">No states found matching "{query}"</p>
-        <p className="text-small">Adjust your search: check the spelling, or type only the first letters.</p>
-        <button type="button" className={buttonClass('secondary', true)} onClick={onClear}>
-          Clear Search
-        </button>
-      </div>
-    </div>
+  <div className="grid justify-items-start gap-3 border border-rule-strong bg-card p-8">
+    <p className="font-serif text-h3 font-sub wrap-anywhere">No states found matching "{query}"</p>
+    <p className="text-small">Adjust your search: check the spelling, or type only the first letters.</p>
+    <button type="button" className={buttonClass('secondary', true)} onClick={onClear}>
+      Clear Search
+    </button>
   </div>
 );
 
-function DirectoryLists({ query, onClear }: { query: string; onClear: () => void }) {
-  const featured = filterStates(featuredStates, query);
-  const all = filterStates(stateDirectory, query);
-  if (all.length === 0) return <NoMatch query={query} onClear={onClear} />;
-  const wanted = query.trim();
-  const withPage = all.filter(({ id }) => hasStatePage(id)).length;
+/** Beside the search box, in place of the map. */
+function Matches({ query, onClear }: { query: string; onClear: () => void }) {
+  const matches = filterStates(stateDirectory, query);
+  if (matches.length === 0) return <NoMatch query={query} onClear={onClear} />;
   return (
-    <>
-      {featured.length > 0 && (
-        <Section
-          label="Featured"
-          labelledBy="featured"
-          heading="Featured State Markets"
-          lede="In North Carolina, people search for separation first, because spouses must live separate and apart for a year before either can file for absolute divorce (N.C. Gen. Stat. § 50-6). In Florida, they type “custody,” but the forms say “time-sharing.” In Ohio, they look up both “divorce” and “dissolution.” The pages we write for you use the words people type, and then explain the ones on the form."
-        >
-          <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
-            {featured.map((state) => (
-              <FeaturedCard key={state.slug} state={state} />
-            ))}
-          </div>
-        </Section>
-      )}
-      <Section
-        label={wanted ? `${all.length} of ${stateDirectory.length}` : 'All fifty'}
-        labelledBy="all"
-        heading={wanted ? `State Markets matching “${wanted}”` : 'All State Markets'}
-      >
-        <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-8 rule-top md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
-          {all.map((state) => (
-            <StateRow key={state.slug} state={state} />
-          ))}
-        </ul>
-        <div className="mt-5 grid gap-2">
-          {withPage < all.length && (
-            <Paragraph
-              className="text-small text-ink-2"
-              text={`${withPage > 0 ? 'Underlined states have their own page. ' : ''}In all fifty, you get the same [four services](/services): listings, site repairs, new pages, and review requests. If your state has no page yet, we still take firms there. [Tell us your county](/contact), and we’ll show you what people there search for.`}
-            />
-          )}
-          <p className="note">
-            {`Populations: Census Bureau estimates for July 1, 2024, rounded down.${featured.length > 0 ? ` ${figuresNote}` : ''}`}
-          </p>
-        </div>
-      </Section>
-    </>
+    <section aria-labelledby="all">
+      <h2 id="all" className="mb-4 text-h3">
+        State Markets matching “{query.trim()}”
+      </h2>
+      <StateRows states={matches} />
+      <NoPageYet states={matches} />
+    </section>
   );
 }
+
+function FeaturedStates({ query }: { query: string }) {
+  const featured = filterStates(featuredStates, query);
+  if (featured.length === 0) return null;
+  return (
+    <Section
+      label="Featured"
+      labelledBy="featured"
+      heading="Featured State Markets"
+      lede="In Florida, parents type “custody,” but the forms say “time-sharing.” In Ohio, they look up both “divorce” and “dissolution.” We write your pages in the words people type, and then explain the ones on the form."
+    >
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
+        {featured.map((state) => (
+          <FeaturedCard key={state.slug} state={state} />
+        ))}
+      </div>
+    </Section>
+  );
+}
+
+const AllStates = () => (
+  <Section label="All fifty" labelledBy="all" heading="All State Markets">
+    <StateRows states={stateDirectory} className="md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5" />
+    <NoPageYet states={stateDirectory} />
+    <p className="note mt-2">{`Populations: Census Bureau estimates for July 1, 2024, rounded down. ${figuresNote}`}</p>
+  </Section>
+);
+
+const StateRows = ({ states, className }: { states: readonly StateRecord[]; className?: string }) => (
+  <ul className={cn('grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-8 rule-top', className)}>
+    {states.map((state) => (
+      <StateRow key={state.slug} state={state} />
+    ))}
+  </ul>
+);
+
+const NoPageYet = ({ states }: { states: readonly StateRecord[] }) =>
+  !states.every(({ id }) => hasStatePage(id)) && (
+    <Paragraph
+      className="mt-5 text-small text-ink-2"
+      text="In all fifty, you get the same [four services](/services): listings, site repairs, new pages, and review requests. If your state has no page yet, we still take firms there. [Tell us your county](/contact), and we’ll show you what people there search for."
+    />
+  );
 
 const Population = ({ of: { population } }: { of: StateRecord }) => (
   <>
@@ -202,11 +209,11 @@ function FeaturedCard({ state }: { state: FeaturedState }) {
         className="gap-4 p-4 xl:flex-col xl:gap-3 xl:p-5"
         shapeClass="h-22 w-[27%] min-w-18 xl:h-26 xl:w-full"
       >
-        <p className="flex flex-wrap gap-1.5 text-ink-2">
-          <Badge>
+        <p className="flex flex-wrap gap-x-3 text-ink-3 text-note">
+          <span className="font-semibold text-ink">
             <Population of={state} />
-          </Badge>
-          <Badge marked>Featured</Badge>
+          </span>
+          <span>Featured</span>
         </p>
         <p className="text-ink-2 text-small">{state.description}</p>
       </StateCard>
@@ -218,8 +225,9 @@ const row = 'flex min-h-12 items-center justify-between gap-3 border-rule border
 
 function StateRow({ state }: { state: StateRecord }) {
   const population = (
-    <span className="text-ink-3 text-note leading-tight group-hover:text-ink">
+    <span className="text-right text-ink-3 text-note leading-tight group-hover:text-ink">
       <Population of={state} />
+      {!hasStatePage(state.id) && <span className="block">No page yet</span>}
     </span>
   );
   return (

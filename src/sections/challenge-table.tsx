@@ -9,7 +9,7 @@ export interface Challenge {
   solution: CopyText;
 }
 
-const labeledClass = 'max-md:before:mt-2 max-md:before:block max-md:before:font-semibold max-md:before:text-note';
+const labeledClass = 'max-md:before:font-semibold';
 
 /** Problem, cost, and answer side by side; on phones each row becomes a block. */
 export function ChallengeTable({
@@ -27,25 +27,25 @@ export function ChallengeTable({
       caption={caption}
       className="leading-normal *:align-top"
       headClass="border-ink border-b-2 text-small *:pb-3 *:not-last:pr-8"
-      rowClass="max-md:gap-1 max-md:py-5 md:*:py-5 md:*:not-last:pr-8"
+      rowClass="max-md:gap-1 max-md:py-4 md:*:py-5 md:*:not-last:pr-8"
       rows={rows}
       columns={[
         {
           header: challenge,
           className: 'md:w-[28%]',
-          cellClass: 'text-balance font-serif font-sub text-xl/tight tracking-[-0.01em]',
+          cellClass: 'font-serif font-sub text-xl/tight tracking-[-0.01em] md:text-balance',
           cell: (row) => <Copy text={row.challenge} />,
         },
         {
           header: impact,
-          label: impact,
+          label: `${impact}:`,
           className: 'md:w-[36%]',
           cellClass: cn(labeledClass, 'text-ink-2'),
           cell: (row) => <Copy text={row.impact} />,
         },
         {
           header: solution,
-          label: solution,
+          label: `${solution}:`,
           className: 'md:w-[36%]',
           cellClass: labeledClass,
           cell: (row) => <Copy text={row.solution} />,

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import type { CopyText } from '../lib/copy-text.ts';
+import type { SitePath } from '../site/paths.ts';
 import { Paragraph } from '../ui/copy.tsx';
+import { PageLink } from '../ui/link.tsx';
 
 interface Item {
   title: string;
+  /** Makes the title a link. */
+  path?: SitePath;
   text: CopyText;
   link?: ReactNode;
 }
@@ -13,7 +17,7 @@ export function FourColumns({ items, isNumbered = false }: { items: readonly Ite
   const List = isNumbered ? 'ol' : 'ul';
   return (
     <List className="grid gap-x-8 rule-top md:grid-cols-2 xl:grid-cols-4">
-      {items.map(({ title, text, link }, index) => (
+      {items.map(({ title, path, text, link }, index) => (
         // Titles, texts, and links of neighbors are aligned.
         <li key={title} className="border-rule border-b py-5 md:row-span-3 md:grid md:grid-rows-subgrid">
           {/* Small enough for “Reputation Management” to stay on one line. */}
@@ -23,7 +27,13 @@ export function FourColumns({ items, isNumbered = false }: { items: readonly Ite
                 {index + 1}
               </span>
             )}
-            {title}
+            {path ? (
+              <PageLink className="text-link" to={path}>
+                {title}
+              </PageLink>
+            ) : (
+              title
+            )}
           </h3>
           <Paragraph className="mt-2 text-ink-2 text-detail" text={text} />
           {link}

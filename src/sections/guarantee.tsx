@@ -59,7 +59,7 @@ const GuaranteeRuler = () => (
 );
 
 /** The whole wording is in the terms and in the `PlanFacts`. */
-const sentence = `We agree in writing on one number before we start. If it isn’t higher on day ${days}, [we work for free until it is](/terms-of-service#guarantee).`;
+export const guaranteeSentence = `We agree in writing on one number before we start. If it isn’t higher on day ${days}, [we work for free until it is](/terms-of-service#guarantee).`;
 
 /** The guarantee in one sentence, and its days as a ruler: blue up to the results. */
 export const GuaranteeSection = ({
@@ -84,7 +84,7 @@ export const GuaranteeSection = ({
           <SectionHeading id="guarantee" className="mb-4 max-w-[22ch]">
             Our guarantee: {guarantee}
           </SectionHeading>
-          <Paragraph className="lede" text={lede ? `${sentence} ${lede}` : sentence} />
+          <Paragraph className="lede" text={lede ? `${guaranteeSentence} ${lede}` : guaranteeSentence} />
         </div>
         {campaign && (
           <Actions className="mt-6 lg:justify-end">

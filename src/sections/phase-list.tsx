@@ -16,7 +16,12 @@ export interface Phase {
 const halfYear = 26;
 
 const PhaseSpan = ({ weeks: [from, to] }: { weeks: readonly [number, number] }) => (
-  <svg viewBox={`0 0 ${halfYear} 1`} preserveAspectRatio="none" className="mt-3 h-2 w-full max-w-44" aria-hidden="true">
+  <svg
+    viewBox={`0 0 ${halfYear} 1`}
+    preserveAspectRatio="none"
+    className="mt-3 h-2 w-full max-w-44 max-md:hidden"
+    aria-hidden="true"
+  >
     <rect width={halfYear} height="1" className="fill-data-tint" />
     <rect x={from} width={to - from} height="1" className="fill-data" />
   </svg>
@@ -27,19 +32,19 @@ export const PhaseList = ({ phases }: { phases: readonly Phase[] }) => (
     {phases.map(({ phase, title, description, activities, weeks }) => (
       <li
         key={phase}
-        className="grid gap-x-10 gap-y-4 border-rule border-b py-7 md:grid-cols-[9rem_1fr] lg:grid-cols-[11rem_6fr_5fr]"
+        className="grid gap-x-10 gap-y-2 border-rule border-b py-5 md:gap-y-4 md:py-7 md:grid-cols-[9rem_1fr] lg:grid-cols-[11rem_6fr_5fr]"
       >
         <div>
           {typeof phase === 'number' ? (
             <StatValue value={phase} />
           ) : (
-            <p className="font-serif text-h3 font-sub text-data">{phase}</p>
+            <p className="font-serif text-xl/tight font-sub text-data md:text-h3">{phase}</p>
           )}
           {weeks && <PhaseSpan weeks={weeks} />}
         </div>
         <div>
           <h3>{title}</h3>
-          <Paragraph className="mt-2 max-w-[44ch] text-ink-2" text={description} />
+          <Paragraph className="mt-1 max-w-[44ch] text-ink-2 text-ui/normal" text={description} />
         </div>
         <RuledList items={activities} className="md:col-start-2 lg:col-start-3" />
       </li>

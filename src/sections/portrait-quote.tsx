@@ -12,10 +12,10 @@ interface PortraitQuoteProps {
 
 /** One person, large: the portrait beside the quote. */
 export const PortraitQuote = ({ image, alt, quote, name, role, children }: PortraitQuoteProps) => (
-  <div className="grid gap-8 md:grid-cols-[13rem_1fr] md:items-center lg:grid-cols-[17rem_1fr] lg:gap-16">
-    <Portrait name={image} width={272} alt={alt} className="aspect-4/5 w-1/2 border border-ink bg-mark md:w-full" />
+  <div className="grid gap-5 md:grid-cols-[13rem_1fr] md:gap-8 md:items-center lg:grid-cols-[17rem_1fr] lg:gap-16">
+    <Portrait name={image} width={272} alt={alt} className="aspect-4/5 w-28 border border-ink bg-mark md:w-full" />
     <div>
-      <blockquote className="font-display font-serif text-[clamp(1.625rem,1.25rem+1.6vw,2.5rem)]/tight tracking-[-0.01em]">
+      <blockquote className="font-display font-serif text-[clamp(1.375rem,1rem+1.6vw,2.5rem)]/tight tracking-[-0.01em]">
         “{quote}”
       </blockquote>
       <cite className="mt-6 block leading-normal">

@@ -116,7 +116,10 @@ export const PricingRow = ({
 }) => (
   <Section label="Pricing" tone="sunk" labelledBy="fees" heading={heading} split={false}>
     <div className="grid gap-6 bg-pad p-5 [box-shadow:var(--shadow-sheet)] sm:p-8 lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-12">
-      <Price />
+      <div>
+        <h3 className="mb-2 font-semibold">{plan.name}</h3>
+        <Price />
+      </div>
       <dl className="border-rule-pad border-t">
         {agreement.map(([term, answer]) => (
           <div key={term} className="flex justify-between gap-4 border-rule-pad border-b py-2 text-ui/snug">

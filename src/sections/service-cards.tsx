@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { ServiceGlyph } from '../charts/service-glyph.tsx';
 import { type ServiceId, services } from '../content/service-list.ts';
 import { cn } from '../lib/cn.ts';
-import type { CopyText } from '../lib/copy-text.ts';
-import { Paragraph } from '../ui/copy.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { ArrowIcon } from '../ui/icon.tsx';
 import { PageLink } from '../ui/link.tsx';
 import { RuledList } from '../ui/list.tsx';
@@ -58,23 +57,30 @@ export function ServiceCell({
 
 export interface ServiceCard {
   title: string;
-  description: CopyText;
+  /** One or two sentences, without links: the whole row opens the card. */
+  description: string;
   features: readonly string[];
+  /** Below the features. */
+  details?: ReactNode;
 }
 
-/** The parts of a service. */
-export function ServiceCards({ cards }: { cards: readonly ServiceCard[] }) {
-  return (
-    <CellGrid>
-      {cards.map(({ title, description, features }) => (
-        <article key={title} className={cell}>
-          <div>
-            <h3>{title}</h3>
-            <Paragraph className="mt-2 max-w-[44ch] text-ink-2" text={description} />
-          </div>
-          <RuledList items={features} />
-        </article>
-      ))}
-    </CellGrid>
-  );
-}
+/** The parts of a service: each opens to what it includes. */
+export const ServiceCards = ({ cards }: { cards: readonly ServiceCard[] }) => (
+  // Headings may not be wrapped in a summary, so its description takes a line of its own below heading and sign.
+  <div className="grid items-start gap-x-12 lg:grid-cols-2 [&_summary]:flex-wrap [&_summary]:gap-y-1">
+    {cards.map(({ title, description, features, details }) => (
+      <Disclosure
+        key={title}
+        title={
+          <>
+            <h3 className="flex-1">{title}</h3>
+            <span className="order-last basis-full font-normal font-sans text-ink text-ui/normal">{description}</span>
+          </>
+        }
+      >
+        <RuledList items={features} />
+        {details}
+      </Disclosure>
+    ))}
+  </div>
+);

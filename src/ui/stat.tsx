@@ -98,35 +98,17 @@ export const NumberGrid = ({ stats }: { stats: readonly DrawnStat[] }) => (
   </ul>
 );
 
-/** Three large numbers or words side by side, each the heading of its detail. */
-export function DetailedStatStrip({ stats }: { stats: readonly (DrawnStat & { detail: CopyText })[] }) {
-  return (
-    <div className={cn(strip, 'border-t-2 md:grid-cols-3')}>
-      {stats.map(({ value, label, detail, drawing }) => (
-        <div key={label} className={stripCell}>
-          <h3 className="grid gap-2">
-            <span className={valueClass.large}>{value}</span>{' '}
-            <span className="font-sans font-semibold text-body">{label}</span>
-          </h3>
-          <Paragraph className="text-ink-2 text-small" text={detail} />
-          {drawing && <Drawing>{drawing}</Drawing>}
-        </div>
-      ))}
-    </div>
-  );
-}
-
 /** Four numbers in one ruled row, each with its detail. */
 export const StatGrid = ({
   stats,
 }: {
   stats: readonly (Omit<Stat, 'label'> & { label: ReactNode; detail: CopyText })[];
 }) => (
-  <ul className="grid rule-top sm:grid-cols-2 lg:grid-cols-4">
+  <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] rule-top sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
     {stats.map(({ value, label, detail }) => (
       <li
         key={value + detail}
-        className="border-rule border-b py-5 pr-5 lg:border-r lg:pl-6 lg:last:border-r-0 lg:first:pl-0"
+        className="border-rule border-b py-4 pr-4 lg:border-r lg:pl-6 lg:last:border-r-0 lg:first:pl-0"
       >
         <StatValue value={value} />
         <p className="mt-2 font-semibold leading-snug">{label}</p>

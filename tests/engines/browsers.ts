@@ -19,12 +19,11 @@ export interface Browser {
   evaluate(code: string): Promise<unknown>;
   /** @param textZoom Factor of a zoom of the text alone. Firefox ignores it. */
   resize(size: { width: number; height: number }, textZoom?: number): Promise<void>;
-  /** Whether documents that are opened from now on may run scripts. Firefox refuses. */
+  /** Whether documents that are opened from now on may run scripts. Firefox ESR has no such command. */
   enableScripts(enabled: boolean): Promise<void>;
   findInPage(text: string): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
-  move(x: number, y: number): Promise<void>;
   click(x: number, y: number): Promise<void>;
   close(): Promise<void>;
 }
@@ -85,14 +84,6 @@ export async function startFirefox(): Promise<Browser> {
       type: 'key',
       actions: values.flatMap((value) => ['keyDown', 'keyUp'].map((type) => ({ type, value }))),
     });
-  const point = (x: number, y: number, ...buttons: string[]) =>
-    perform({
-      type: 'pointer',
-      actions: [
-        { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
-        ...buttons.map((type) => ({ type, button: 0 })),
-      ],
-    });
   return {
     messages,
     open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
@@ -102,8 +93,15 @@ export async function startFirefox(): Promise<Browser> {
     press: (key) => keys([keyCodes[key]]),
     findInPage: async (text) => void (await evaluate(`find(${JSON.stringify(text)})`)),
     type: (text) => keys([...text]),
-    move: (x, y) => point(x, y),
-    click: (x, y) => point(x, y, 'pointerDown', 'pointerUp'),
+    click: (x, y) =>
+      perform({
+        type: 'pointer',
+        actions: [
+          { type: 'pointerMove', x: Math.round(x), y: Math.round(y) },
+          { type: 'pointerDown', button: 0 },
+          { type: 'pointerUp', button: 0 },
+        ],
+      }),
     async close() {
       await send('browser.close', {});
       await ended;
@@ -148,7 +146,6 @@ export async function startWebKit(): Promise<Browser> {
     findInPage: async (text) => void (await ask({ text })),
     press: async (key) => void xdotool('key', key === 'Enter' ? 'Return' : key),
     type: async (text) => void xdotool('type', text),
-    move: async (x, y) => void xdotool('mousemove', Math.round(x), Math.round(y)),
     click: async (x, y) => void xdotool('mousemove', Math.round(x), Math.round(y), 'click', 1),
     async close() {
       view.stdin.end();

@@ -8,7 +8,7 @@ type Role = 'button' | 'link' | 'textbox';
 
 declare global {
   /** In the page: the first visible element of that role whose name begins so. @throws If there is none. */
-  function find(role: Role, name?: string, within?: Element): HTMLElement;
+  function find(role: Role, name: string): HTMLElement;
   function visible(element: Element | null | undefined): boolean;
 }
 
@@ -18,8 +18,8 @@ const selectors = { button: 'button', link: 'a[href]', textbox: 'input, textarea
 const visible = (element) => element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
 const nameOf = (element) =>
   (element.ariaLabel ?? element.labels?.[0]?.textContent ?? element.textContent).replace(/\\s+/g, ' ').trim();
-const find = (role, name = '', within = document) => {
-  const all = [...within.querySelectorAll(selectors[role])];
+const find = (role, name) => {
+  const all = [...document.querySelectorAll(selectors[role])];
   const found = all.find((element) => visible(element) && nameOf(element).startsWith(name));
   if (!found) throw new Error('There is no ' + role + ' “' + name + '” on ' + location);
   return found;
@@ -42,10 +42,10 @@ function tabOf(browser: Browser, origin: string) {
   /** Waits until React has hydrated the page, which it does without any gesture. */
   const hydrated = () => soon(() => document.documentElement.hasAttribute('data-hydrated')).toBe(true);
   /** The middle of an element, once it is in view. */
-  const middle = (role: Role, name: string, within?: string) =>
+  const middle = (role: Role, name: string) =>
     run(
-      async (...[wantedRole, wantedName, selector]) => {
-        const element = find(wantedRole, wantedName, document.querySelector(selector ?? 'body') ?? undefined);
+      async (...wanted) => {
+        const element = find(...wanted);
         const center = () => {
           const box = element.getClientRects()[0] ?? new DOMRect();
           return [box.x + box.width / 2, box.y + box.height / 2] as const;
@@ -57,7 +57,6 @@ function tabOf(browser: Browser, origin: string) {
       },
       role,
       name,
-      within,
     );
   return {
     ...browser,
@@ -76,8 +75,7 @@ function tabOf(browser: Browser, origin: string) {
       // The page's own have not run. Those of the tests may.
       await browser.enableScripts(true);
     },
-    hover: async (role: Role, name: string) => browser.move(...(await middle(role, name))),
-    clickOn: async (role: Role, name: string, within?: string) => browser.click(...(await middle(role, name, within))),
+    clickOn: async (role: Role, name: string) => browser.click(...(await middle(role, name))),
     focus: (role: Role, name: string) => run((...wanted) => find(...wanted).focus(), role, name),
     /** Scrolls there and waits until the engine has drawn it, which is when it notes the place. */
     scrollTo: (y: number) =>

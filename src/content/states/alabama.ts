@@ -19,7 +19,7 @@ const annualCases = 23_500;
 export default {
   kind: 'template',
   state: 'Alabama',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   annualDivorceCases: grouped(annualCases),
   researchPercentage: '74%',
   licensedAttorneys: '2,800+',
@@ -71,7 +71,7 @@ export default {
     { name: 'Tennessee', slug: 'tennessee-divorce-lawyer-seo' },
   ],
   local: {
-    lede: 'An uncontested divorce in Alabama can be final a month after filing, and websites that sell forms compete for those clients. No form can try a custody case or divide a pension. We do SEO for Alabama divorce lawyers, from Huntsville to Mobile. We want both kinds of clients to find you, and we write for the contested cases first.',
+    lede: 'An uncontested divorce in Alabama can be final a month after filing, and websites that sell forms compete for those clients. No form can try a custody case or divide a pension. We do SEO for Alabama divorce lawyers, from Huntsville to Mobile, and write for the contested cases first.',
     faqs: [
       {
         value: 'faq-1',
@@ -154,6 +154,8 @@ export default {
         text: 'In Phenix City, in Dothan, and on both shores of Mobile Bay, search results mix counties or states. A page that names the right courthouse stands out.',
       },
     ],
+    places:
+      'South of Birmingham, people search for Hoover, Vestavia Hills, or Shelby County, and the county line decides whether they file in Birmingham, Bessemer, or Columbiana.',
     metro:
       'Birmingham, Huntsville, and Mobile are three separate markets. Jefferson County has the most firms, so in Birmingham we start with the suburbs and with specific questions. Huntsville is full of engineers, contractors, and Redstone Arsenal families, who read closely and ask about federal pensions and clearances. Mobile Bay is one search area with a different county, and a different court, on each shore. Baldwin County, on the eastern side, is among the fastest-growing in the state.',
     midSize:

@@ -10,7 +10,7 @@ const searchesAMonth = modeledSearches(annualCases);
 export default {
   kind: 'template',
   state: 'Alaska',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   annualDivorceCases: grouped(annualCases),
   researchPercentage: '78%',
   licensedAttorneys: '1,100+',
@@ -147,6 +147,8 @@ export default {
         text: 'Keyword tools show nothing for Bethel, Nome, Kotzebue, or Dillingham, so few firms write for people there. If you take cases in one of those courts, we write for the people who live around it.',
       },
     ],
+    places:
+      'Eagle River and Girdwood search as Anchorage, the Mat-Su files in Palmer, and on the Kenai Peninsula the courts sit in Kenai, Homer, and Seward.',
     metro:
       'Most firms are in Anchorage, and most of them look alike. We set you apart by subject: a military pension, a North Slope rotation schedule, a bush plane titled to an LLC. Fairbanks has two bases, the university, and the Interior villages beyond. Juneau has state government, a legislative session that fills its rentals every January, and no road out.',
     midSize:

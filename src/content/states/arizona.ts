@@ -8,7 +8,7 @@ const { plan, audit, citations, terms, templateFaq } = claims;
 export default {
   kind: 'template',
   state: 'Arizona',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   annualDivorceCases: '32,400',
   researchPercentage: '77%',
   licensedAttorneys: '4,200+',
@@ -59,7 +59,7 @@ export default {
     { name: 'Utah', slug: 'utah-divorce-lawyer-seo' },
   ],
   local: {
-    lede: 'Arizona parents type “custody.” Since 2013 judges have said “legal decision-making,” so the pages we write explain both. Investor-owned firms, allowed since 2021, can outbid you for ads. But an ad can’t say what you have learned in court. We do SEO for Arizona divorce lawyers, from Yuma to Flagstaff, and put what you know on pages that answer one question in one city.',
+    lede: 'Arizona parents type “custody.” Since 2013 judges have said “legal decision-making,” so the pages we write explain both. Investor-owned firms, allowed since 2021, can outbid you for ads. But an ad can’t say what you have learned in court. We do SEO for Arizona divorce lawyers, from Yuma to Flagstaff, and put what you know on your pages.',
     faqs: [
       {
         value: 'faq-1',
@@ -141,6 +141,8 @@ export default {
         text: 'Many spouses get prices from a lawyer, a paraprofessional, and a document preparer. We explain fairly what each may do, and which cases need a lawyer.',
       },
     ],
+    places:
+      'People in Gilbert, Tempe, and Glendale file in Maricopa County, those in Oro Valley and Sahuarita in Tucson, and those in Prescott Valley in Prescott.',
     metro:
       'Around Phoenix, the court’s downtown, northeast, northwest, and southeast centers divide the market better than any marketing map. Tucson is a legal community of its own, with a conciliation court that Pima County lawyers know well. Mesa anchors the East Valley. Half a million people live there, and marketers often treat it as a suburb.',
     midSize:

@@ -5,12 +5,12 @@ import { gains, leftOver, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
 
 const figures = stateFigures.california;
-const { plan, audit, citations, consultation, terms, daysToResults } = claims;
+const { plan, audit, citations, consultation, daysToResults } = claims;
 
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'California',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   title: 'California Divorce Lawyer SEO for Your County',
   metaDescription: `SEO for California divorce lawyers in all ${figures.counties} counties. One plan at ${dollars(plan.monthly)} a month, no setup fee, cancel anytime. Free consultation and a ${plan.guaranteeDays}-day guarantee.`,
   figures,
@@ -122,7 +122,6 @@ const page: HandWrittenState = {
 
   keywords: {
     heading: 'Five groups of California searches, and what we build for each',
-    lede: 'Each row shows who is asking and which page we write for them.',
     rows: [
       {
         group: 'Statewide',
@@ -226,7 +225,7 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: `${dollars(plan.monthly)} a month, from Eureka to Chula Vista`,
-    lede: `The Growth & Authority Plan is ${dollars(plan.monthly)} per month in Humboldt County and in Los Angeles County. The only difference is which pages we write first. The plan runs month to month until you give ${terms.noticeDays} days’ written notice. Once a page is paid for, it stays yours.`,
+    lede: `The Growth & Authority Plan is ${dollars(plan.monthly)} per month in Humboldt County and in Los Angeles County. The only difference is which pages we write first. Once a page is paid for, it stays yours.`,
     points: ['No setup fees', 'Cancel anytime', `Satisfaction guarantee of ${plan.guaranteeDays} days`],
   },
 
@@ -284,7 +283,7 @@ const page: HandWrittenState = {
 
   cities: {
     heading: 'Where we work in California',
-    lede: 'We cover 22 cities. “Smaller” means smaller as a search market: Long Beach is on that list because its searches belong to the Los Angeles market.',
+    lede: 'We cover 22 cities. “Smaller” means smaller as a search market.',
     metro: ['Los Angeles', 'San Diego', 'San Francisco'],
     midSize: ['San Jose', 'Sacramento', 'Fresno'],
     smaller: [
@@ -349,7 +348,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free consultation for your California county',
-    lede: `In ${consultation.minutes} minutes on a shared screen, you will see who ranks for your court today and what their pages leave out that yours could answer. You keep the ${inWords(consultation.auditItems)}-item audit we bring. If you sign, the ${audit.points}-point audit comes in week 1. If you would rather not talk yet, [write to us](/contact).`,
+    lede: `In ${consultation.minutes} minutes on a shared screen, you will see who ranks for your court today and what their pages leave out that yours could answer. You keep the ${inWords(consultation.auditItems)}-item audit we bring. If you would rather not talk yet, [write to us](/contact).`,
   },
 
   nearby: {

@@ -5,12 +5,12 @@ import { gains, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
 
 const figures = stateFigures.florida;
-const { plan, audit, citations, consultation, terms, daysToResults } = claims;
+const { plan, audit, citations, consultation, daysToResults } = claims;
 
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Florida',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   title: 'Florida divorce lawyer SEO, up to date on the 2023 reforms',
   metaDescription: `SEO for Florida divorce attorneys: pages that are right about the 2023 alimony and time-sharing laws, in all ${figures.counties} counties. ${dollars(plan.monthly)} a month, cancel anytime.`,
   figures,
@@ -222,7 +222,7 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: `One price in every Florida circuit: ${dollars(plan.monthly)} a month`,
-    lede: `Miami lawyers pay what Tallahassee lawyers pay. We sell only the Growth & Authority Plan. It runs month to month, and you can end it with ${terms.noticeDays} days’ written notice. Anything you have paid for by then is yours.`,
+    lede: `Miami lawyers pay what Tallahassee lawyers pay. We sell only the Growth & Authority Plan, month to month. Anything you have paid for is yours.`,
     points: ['Setup fees: none', 'Term: cancel anytime', `Satisfaction guarantee: ${plan.guaranteeDays} days`],
   },
 

@@ -10,7 +10,7 @@ const { plan, audit, citations, terms, daysToResults } = claims;
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Georgia',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   title: `Georgia Divorce Lawyer SEO | All ${figures.counties} Counties`,
   metaDescription: `SEO for Georgia divorce attorneys. Venue follows the defendant, so clients search by county, and we work to get you found in theirs. One plan at ${dollars(plan.monthly)} a month.`,
   figures,
@@ -129,7 +129,6 @@ const page: HandWrittenState = {
 
   keywords: {
     heading: 'Five groups of Georgia searches we write for',
-    lede: 'The last column lists the pages you would own.',
     rows: [
       {
         group: 'Lawyers in Atlanta',

@@ -5,12 +5,12 @@ import { callLength, casesForAYear, gains, marketModel } from '../state-derivati
 import { stateFigures } from '../state-figures.ts';
 
 const figures = stateFigures.illinois;
-const { plan, audit, citations, terms, daysToResults } = claims;
+const { plan, audit, citations, daysToResults } = claims;
 
 export default {
   kind: 'hand-written',
   state: 'Illinois',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   title: 'Illinois Divorce Lawyer SEO: Chicago, Suburbs, Downstate',
   metaDescription: `Illinois judges have not awarded custody since 2016, but clients still search for it. SEO for divorce attorneys from Cook County to Metro East. ${dollars(plan.monthly)} a month.`,
   figures,
@@ -210,7 +210,6 @@ export default {
   },
   services: {
     heading: 'What Illinois firms get: four services in one fee',
-    lede: 'You get all four, because they depend on each other. A good page on a slow site goes unread.',
     blurbs: {
       'local-seo': `We strengthen the profile of your real office and bring ${atLeast(citations.directories)} directories into line with it. Google can suspend one that poses as six suburbs.`,
       'technical-seo': `Our ${audit.points}-point audit can turn up pages on “child custody law” that nobody has touched since 2015 and that now compete with their own replacements. [Technical SEO](/services/technical-seo) sorts them out.`,
@@ -221,7 +220,7 @@ export default {
   },
   pricing: {
     heading: `The price is ${dollars(plan.monthly)} a month: Chicago, Wheaton, or Belleville`,
-    lede: `The Growth & Authority Plan is ${dollars(plan.monthly)} per month. You pay the same downstate as in Chicago, and you get the same four services. It runs month to month; ${terms.noticeDays} days’ written notice ends it. Pages you have paid for are yours to keep.`,
+    lede: `The Growth & Authority Plan is ${dollars(plan.monthly)} per month. You pay the same downstate as in Chicago, and you get the same four services. Pages you have paid for are yours to keep.`,
     points: [
       'No fee to set up',
       'Cancel anytime',
@@ -268,7 +267,7 @@ export default {
   },
   cities: {
     heading: 'Where we work in Illinois',
-    lede: 'Aurora and Naperville are in the first group because they belong to the Chicago metro area. The rest runs from Waukegan to the Mississippi.',
+    lede: 'Aurora and Naperville are in the first group because they belong to the Chicago metro area.',
     metro: ['Chicago', 'Aurora', 'Naperville'],
     midSize: ['Joliet', 'Rockford', 'Springfield'],
     smaller: [

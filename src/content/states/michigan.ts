@@ -5,13 +5,13 @@ import { gains, leftOver, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
 
 const figures = stateFigures.michigan;
-const { plan, audit, citations, terms, daysToResults } = claims;
+const { plan, audit, citations, daysToResults } = claims;
 const searchesAYear = 12 * figures.monthlySearches;
 
 export default {
   kind: 'hand-written',
   state: 'Michigan',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   title: 'Michigan Divorce Lawyer SEO | Detroit to Marquette',
   metaDescription: `SEO for Michigan divorce lawyers. People ask Google whether their divorce takes 60 days or six months. We help you get found with the answer. ${dollars(plan.monthly)} a month.`,
   figures,
@@ -216,7 +216,6 @@ export default {
   },
   services: {
     heading: 'What you get in a Michigan circuit: four services',
-    lede: 'The plan includes all four. The mix depends on how much DO and DM work you do.',
     blurbs: {
       'local-seo': `Listings in ${atLeast(citations.directories)} directories that agree on suite, phone, and hours, plus a Google profile in the right category. In Macomb, [local SEO](/services/local-seo) comes first.`,
       'technical-seo': `A ${audit.points}-point audit, then the repairs it calls for. We fix or take down old FOC guides that still quote a repealed rule.`,
@@ -227,7 +226,7 @@ export default {
   },
   pricing: {
     heading: `${dollars(plan.monthly)} a month in Pontiac, ${dollars(plan.monthly)} in Marquette`,
-    lede: `Every Michigan firm pays the same for the Growth & Authority Plan, with no setup cost and no other charges. Give ${inWords(terms.noticeDays)} days’ written notice in any month, and you leave with all the work you’ve paid for.`,
+    lede: `Every Michigan firm pays the same for the Growth & Authority Plan, with no setup cost and no other charges. You can leave in any month, with all the work you’ve paid for.`,
     points: [
       `Setup costs ${dollars(plan.setupFee)}`,
       'Month to month, cancel anytime',

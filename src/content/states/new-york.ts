@@ -1,16 +1,16 @@
 import { atLeast, dollars, grouped, inWords, range } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import type { HandWrittenState } from '../state-content.ts';
-import { callLength, gains, marketModel } from '../state-derivations.ts';
+import { callLength, gains } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
 
 const figures = stateFigures['new-york'];
-const { plan, audit, citations, consultation, terms, daysToResults } = claims;
+const { plan, audit, citations, consultation, daysToResults } = claims;
 
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'New York',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   title: `New York Divorce Lawyer SEO for All ${figures.counties} Counties`,
   metaDescription: `SEO for New York matrimonial lawyers, county by county, from Brooklyn to Buffalo. ${dollars(plan.monthly)} a month, no setup fee, cancel anytime, with a ${plan.guaranteeDays}-day guarantee.`,
   figures,
@@ -20,7 +20,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'New York divorce lawyer SEO, courthouse by courthouse',
-    lede: `Few of your future clients search for “Supreme Court.” They type “family court divorce” or “alimony,” often with a borough, a county, or a town. New York sees ${grouped(figures.monthlySearches)} divorce searches a month in all.[^figures] Our pages use their words beside the court’s, so people who type either can find your office in Mineola, White Plains, or Rochester.`,
+    lede: `Few of your future clients search for “Supreme Court.” They type “family court divorce” or “alimony,” often with a borough, a county, or a town. New York sees ${grouped(figures.monthlySearches)} divorce searches a month.[^figures] Our pages use their words beside the court’s, so people who type either can find your office in Mineola, White Plains, or Rochester.`,
   },
 
   market: {
@@ -61,7 +61,7 @@ const page: HandWrittenState = {
 
   law: {
     heading: 'New York family law: nine rules and the searches they cause',
-    lede: 'The searches show how clients ask about each rule. Caps and fees change: check the statute, and don’t take this as legal advice.',
+    lede: 'Caps and fees change: check the statute, and don’t take this as legal advice.',
     points: [
       {
         term: 'Residency: one year, or two',
@@ -226,7 +226,6 @@ const page: HandWrittenState = {
 
   services: {
     heading: 'Four services for a New York matrimonial practice',
-    lede: 'New York lawyers call the field matrimonial law. Clients call it divorce, so your pages do too.',
     blurbs: {
       'local-seo': `A listing for every staffed office, with the borough and the county spelled out, and the same address in ${atLeast(citations.directories)} directories. Google wants an office with staff, so a rented conference room gets none.`,
       'technical-seo': `We start with the ${audit.points}-point audit. Then come the repairs: slow attorney pages, duplicate borough pages from an earlier vendor, and the missing “Attorney Advertising” label.`,
@@ -238,7 +237,7 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: `${dollars(plan.monthly)} a month in all ${figures.counties} New York counties`,
-    lede: `Manhattan pays what Utica pays. The Growth & Authority Plan costs ${dollars(plan.monthly)} per month. At ${dollars(marketModel.revenuePerCase)} a case, one more case a month pays for it. Leaving takes ${terms.noticeDays} days’ written notice. Every page you’ve paid for goes with you.`,
+    lede: `Manhattan pays what Utica pays. The Growth & Authority Plan costs ${dollars(plan.monthly)} per month. If you leave, every page you’ve paid for goes with you.`,
     points: [
       'No setup fees, in any borough',
       'Month to month; cancel anytime',

@@ -5,12 +5,12 @@ import { gains, leftOver, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
 
 const figures = stateFigures['north-carolina'];
-const { plan, audit, citations, consultation, terms, daysToResults } = claims;
+const { plan, audit, citations, consultation, daysToResults } = claims;
 
 export default {
   kind: 'hand-written',
   state: 'North Carolina',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   title: 'North Carolina Divorce Lawyer SEO for the Separation Year',
   metaDescription: `SEO for North Carolina divorce lawyers. Couples must live apart for a year before divorce, and we get your firm found all that year. ${dollars(plan.monthly)} a month.`,
   figures,
@@ -60,7 +60,7 @@ export default {
   },
   law: {
     heading: 'North Carolina family law: eight rules and what people search',
-    lede: 'Under each rule are the searches it causes. Read them as summaries, not as legal advice, and check the statute as it stands.',
+    lede: 'Each rule comes with its searches. These are summaries, not legal advice: check the statute as it stands.',
     points: [
       {
         term: 'One year, separate and apart',
@@ -219,7 +219,7 @@ export default {
   },
   pricing: {
     heading: `One fee, ${dollars(plan.monthly)} a month, from Murphy to Manteo`,
-    lede: `The Growth & Authority Plan is ${dollars(plan.monthly)} per month in any of the ${figures.counties} counties. You can leave in any month if you tell us in writing ${terms.noticeDays} days ahead, and you keep the pages you’ve paid for.`,
+    lede: `The Growth & Authority Plan is ${dollars(plan.monthly)} per month in any of the ${figures.counties} counties. You can leave in any month, and you keep the pages you’ve paid for.`,
     points: ['No setup fees', 'Cancel anytime', `${plan.guaranteeDays}-day satisfaction guarantee`],
   },
   testimonial: {

@@ -5,12 +5,12 @@ import { gains, marketModel } from '../state-derivations.ts';
 import { stateFigures } from '../state-figures.ts';
 
 const figures = stateFigures.ohio;
-const { plan, audit, citations, consultation, terms, daysToResults } = claims;
+const { plan, audit, citations, consultation, daysToResults } = claims;
 
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Ohio',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   title: `Ohio Divorce Lawyer SEO: Divorce, Dissolution, ${figures.counties} Counties`,
   metaDescription: `SEO for Ohio divorce lawyers, from Cleveland to Cincinnati. We get you found for divorce and for dissolution. ${dollars(plan.monthly)} a month, no setup fee.`,
   figures,
@@ -64,7 +64,7 @@ const page: HandWrittenState = {
 
   law: {
     heading: 'Ohio family law: eight rules your callers get half right',
-    lede: 'Each one sends people to Google. Check the Code, the civil rules, and your local rules: these are short versions, and none is legal advice.',
+    lede: 'Each one sends people to Google. These are short versions and no legal advice, so check the Code and your local rules.',
     points: [
       {
         term: 'Dissolution of marriage',
@@ -219,7 +219,6 @@ const page: HandWrittenState = {
 
   services: {
     heading: 'What you get in Ohio: four services, all included',
-    lede: 'All four are included everywhere. The mix differs from Cleveland to Chillicothe.',
     blurbs: {
       'local-seo': `We use one spelling of your firm’s name in ${atLeast(citations.directories)} directories and choose the listing category with care. If your office is near a county line, we tell you which county Google thinks you serve.`,
       'technical-seo': `The ${audit.points}-point audit tells us what is broken. On an Ohio site we look at the PDFs first: if a court form won’t open on a phone, you lose the reader at the first tap.`,
@@ -231,7 +230,7 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: `${dollars(plan.monthly)} a month, whichever Ohio court you appear in`,
-    lede: `Our one plan is the Growth & Authority Plan. You pay ${dollars(plan.monthly)} per month in Cuyahoga County and in Athens County. Nothing locks you in for a year: give ${terms.noticeDays} days’ notice and you are out, with every page you have paid for.`,
+    lede: `Our one plan is the Growth & Authority Plan. You pay ${dollars(plan.monthly)} per month in Cuyahoga County and in Athens County. Nothing locks you in for a year, and you leave with every page you have paid for.`,
     points: [
       'Setup costs nothing',
       'You may cancel anytime',
@@ -241,7 +240,7 @@ const page: HandWrittenState = {
 
   testimonial: {
     heading: `How it plays out in Columbus: results in ${figures.caseStudyDays} days`,
-    lede: 'Adeyemi & Pike practices in Franklin County. First, two conflicting addresses in the directories had to be fixed.',
+    lede: 'Adeyemi & Pike practices in Franklin County.',
     person: 'Marcus Adeyemi',
     role: 'Partner, Adeyemi & Pike',
     firmType: 'Two-attorney divorce practice',
@@ -346,7 +345,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free call: divorce or dissolution in your county',
-    lede: `Tell us which you want more of, divorce or dissolution. In ${consultation.minutes} minutes we show you roughly how many people in your county search for it and which firms they find today. Either way you keep a ${inWords(consultation.auditItems)}-item audit. You can also [write to us](/contact) first.`,
+    lede: `Tell us which you want more of, divorce or dissolution. In ${consultation.minutes} minutes we show you roughly how many people in your county search for it and which firms they find today. Either way you keep a ${inWords(consultation.auditItems)}-item audit.`,
   },
 
   nearby: {

@@ -10,7 +10,7 @@ const { plan, audit, citations, consultation, terms, templateFaq } = claims;
 export default {
   kind: 'template',
   state: 'Pennsylvania',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   annualDivorceCases: grouped(figures.annualCases),
   researchPercentage: `${figures.onlinePercent}%`,
   licensedAttorneys: '8,900+',
@@ -61,7 +61,7 @@ export default {
     { name: 'West Virginia', slug: 'west-virginia-divorce-lawyer-seo' },
   ],
   local: {
-    lede: `If both spouses sign, a Pennsylvania divorce can go ahead after 90 days. If one won’t, it usually takes a year of living apart. Either way, people search for consent forms, separation dates, and custody conferences, often with the county’s name. We write the answers for your firm, county by county, and move them to page one.`,
+    lede: `If both spouses sign, a Pennsylvania divorce can go ahead after 90 days. If one won’t, it usually takes a year of living apart. Either way, people search for consent forms and custody conferences, often with the county’s name. We write the answers for your firm, county by county, and move them to page one.`,
     faqs: [
       {
         value: 'faq-1',
@@ -143,6 +143,8 @@ export default {
         text: 'People worry about paying the bills until the case is over. One page explains the two kinds of support before the decree and the third kind after it, and says which comes when.',
       },
     ],
+    places:
+      'Your pages name the county seats where people file: Media, West Chester, Norristown, and Doylestown near Philadelphia, and Greensburg, Butler, and Beaver near Pittsburgh.',
     metro:
       'Philadelphia hears domestic relations at 1501 Arch Street, and the four counties around it are separate markets. Around Pittsburgh people search by neighborhood and town: Shadyside, Mt. Lebanon, Cranberry just over the Butler line. Allentown belongs to the Lehigh Valley, where the city of Bethlehem lies in two counties. Many commuters there work in New Jersey and ask which state will decide.',
     midSize:
@@ -177,8 +179,8 @@ export default {
     guaranteeLede: `A divorce by consent has to wait 90 days here, too.`,
 
     closing: {
-      heading: 'Book a free call to go over your two busiest Pennsylvania counties',
-      lede: `People there are waiting out a separation year and will read for months before they choose a lawyer. ${capitalized(callLength)} is enough to show you what they find now and where your firm comes up. You leave with a ${inWords(consultation.auditItems)}-item audit.`,
+      heading: 'Book a free call about your two busiest Pennsylvania counties',
+      lede: `${capitalized(callLength)} is enough to show you what they find now and where your firm comes up. You leave with a ${inWords(consultation.auditItems)}-item audit.`,
     },
   },
 } satisfies StateTemplateData;

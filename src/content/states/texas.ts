@@ -5,13 +5,13 @@ import { casesForAYear, gains, leftOver, marketModel, pagesInTwoMonths } from '.
 import { stateFigures } from '../state-figures.ts';
 
 const figures = stateFigures.texas;
-const { plan, audit, citations, consultation, terms, daysToResults, texasCases } = claims;
+const { plan, audit, citations, consultation, daysToResults, texasCases } = claims;
 const casesADay = Math.round(figures.annualCases / 365);
 
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Texas',
-  updated: '2026-11-23',
+  updated: '2026-11-24',
   title: `Texas Divorce Lawyer SEO | ${atLeast(texasCases.title)} cases monthly`,
   metaDescription: `SEO for Texas divorce lawyers: ${atLeast(texasCases.description)} cases monthly. County pages, local SEO, and reviews for ${dollars(plan.monthly)} a month. No setup fee, cancel anytime, ${plan.guaranteeDays}-day guarantee.`,
   figures,
@@ -62,7 +62,7 @@ const page: HandWrittenState = {
 
   law: {
     heading: 'Texas family law: nine points your clients look up',
-    lede: 'Each point of law or local practice is followed by typical searches. Section numbers refer to the Texas Family Code. None of this is legal advice; check the statute.',
+    lede: 'Each point comes with typical searches. None of this is legal advice; check the statute.',
     points: [
       {
         term: `Residence and waiting: six months, 90 days, then 60`,
@@ -219,7 +219,7 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: `One plan at ${dollars(plan.monthly)} a month, in Houston and in Lubbock`,
-    lede: `We have one plan, Growth & Authority, at ${dollars(plan.monthly)} per month in every county. In Houston, more of our time goes into reviews and suburbs; in Lubbock, into guides. There is no minimum term. To leave, give ${terms.noticeDays} days’ notice in writing. What you have paid for stays yours.`,
+    lede: `We have one plan, Growth & Authority, at ${dollars(plan.monthly)} per month in every county. In Houston, more of our time goes into reviews and suburbs; in Lubbock, into guides. What you have paid for stays yours.`,
     points: ['No setup fee', 'Cancel anytime', `${plan.guaranteeDays}-day satisfaction guarantee`],
   },
 

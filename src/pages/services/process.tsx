@@ -2,7 +2,6 @@ import { atLeast, percentRange, range } from '../../lib/format.ts';
 import { BookingButton } from '../../sections/call-to-action.tsx';
 import type { Phase } from '../../sections/phase-list.tsx';
 import { claims } from '../../site/claims.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Actions } from '../../ui/link.tsx';
 import { RuledList } from '../../ui/list.tsx';
@@ -35,7 +34,7 @@ const steps: readonly Omit<Phase, 'phase'>[] = [
   },
 ];
 
-/** Each step in two lines; what it includes opens below. */
+/** Each step: what we do, and what it includes. */
 export const Process = () => (
   <Section
     label="Process"
@@ -45,22 +44,17 @@ export const Process = () => (
     heading="How it works, in four steps from audit to monthly report"
     lede="We need you for one long conversation in step 2, then an hour or two a month to read drafts."
   >
-    <ol className="grid items-start gap-x-16 lg:grid-cols-2">
+    <ol className="rule-top grid gap-x-16 lg:grid-cols-2">
       {steps.map(({ title, description, activities }, index) => (
-        <li key={title}>
-          <Disclosure
-            title={
-              <span className="grid grid-cols-[1.5rem_1fr] gap-x-3">
-                <span className="text-action tabular-nums" aria-hidden="true">
-                  {index + 1}
-                </span>
-                <h3 className="text-xl/tight">{title}</h3>
-                <span className="col-start-2 mt-1 font-normal font-sans text-ink-2 text-small/snug">{description}</span>
-              </span>
-            }
-          >
-            <RuledList items={activities} className="ml-9" />
-          </Disclosure>
+        <li key={title} className="grid grid-cols-[1.5rem_1fr] gap-x-3 border-rule border-b py-4">
+          <span className="font-serif text-action text-xl/tight tabular-nums" aria-hidden="true">
+            {index + 1}
+          </span>
+          <div>
+            <h3 className="text-xl/tight">{title}</h3>
+            <p className="mt-1 text-ink-2 text-small/snug">{description}</p>
+            <p className="mt-2 text-small/snug">{activities.join(' · ')}</p>
+          </div>
         </li>
       ))}
     </ol>

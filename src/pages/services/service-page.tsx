@@ -1,57 +1,72 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { GainBars } from '../../charts/gain-bars.tsx';
-import { ServiceGlyph } from '../../charts/service-glyph.tsx';
+import { figuresNote } from '../../content/figures-note.ts';
 import { type MaybeSample, sampleLabel } from '../../content/sample.ts';
 import { type ServiceId, services } from '../../content/service-list.ts';
 import { PageHead, StructuredData } from '../../head/head-tags.tsx';
 import type { PageFacts } from '../../head/page-head.ts';
 import { agencyService } from '../../head/structured-data.ts';
 import { type CopyText, plainText, type Stat } from '../../lib/copy-text.ts';
-import { dollars, type Range, range } from '../../lib/format.ts';
+import { dollars } from '../../lib/format.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
+import { BookingButton, ClosingSection, SendSiteLine } from '../../sections/call-to-action.tsx';
+import { type Challenge, ChallengeTable } from '../../sections/challenge-table.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
-import { FreeCallSection } from '../../sections/free-call.tsx';
-import { PlanFacts } from '../../sections/plan-facts.tsx';
+import { FreeAuditBrief } from '../../sections/free-audit-brief.tsx';
+import { PricingRow } from '../../sections/pricing.tsx';
+import { type ServiceCard, ServiceCards } from '../../sections/service-cards.tsx';
+import type { Campaign } from '../../site/booking.ts';
 import { claims } from '../../site/claims.ts';
-import { Copy, Paragraph } from '../../ui/copy.tsx';
+import { Copy, Notes, NotesProvider, Paragraph } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { Actions } from '../../ui/link.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { DetailedStatStrip, StatStrip, StatValue } from '../../ui/stat.tsx';
+import { type DrawnStat, StatValue } from '../../ui/stat.tsx';
 
-const { plan, daysToResults, terms } = claims;
+const { plan, daysToResults, consultation } = claims;
 
 interface ServicePageProps extends Pick<PageFacts, 'title' | 'description'> {
   service: ServiceId;
   updated: string;
   hero: ServiceHeroProps;
   why: WhyProps;
-  pricing: { heading: string; lede: string };
+  work: WorkProps;
+  challenges: ChallengesProps;
   faq: ComponentProps<typeof FaqSection>;
   closing: { heading: string; lede: CopyText };
-  /** The sections on the work and its results. */
+  /** The timeline, the results, or both. */
   children: ReactNode;
+  /** Between the work and its challenges. */
+  exhibit?: ReactNode;
 }
 
 /** The page of one service: what all four have, around what is special about it. */
-export const ServicePage = ({ service, hero, why, pricing, faq, closing, children, ...facts }: ServicePageProps) => (
-  <>
+export const ServicePage = ({
+  service,
+  hero,
+  why,
+  work,
+  challenges,
+  faq,
+  closing,
+  children,
+  exhibit,
+  ...facts
+}: ServicePageProps) => (
+  <NotesProvider notes={{ figures: figuresNote }}>
     <PageHead path={services[service].path} {...facts} />
     <ServiceHero service={service} {...hero} />
     <Why {...why} />
+    <Work campaign={service} {...work} />
+    {exhibit}
+    <Challenges {...challenges} />
     {children}
-    <Section label="Pricing" tone="sunk" labelledBy="pricing" {...pricing}>
-      <DetailedStatStrip stats={planStats} />
-      <div className="mt-12">
-        <PlanFacts />
-      </div>
-    </Section>
+    <FreeAuditBrief button={<BookingButton campaign={service} />} />
     <FaqSection {...faq} tone="paper" />
-    <FreeCallSection letter="C" button={<BookingButton campaign={service} />} />
+    <PricingRow campaign={service} />
+    <Notes />
     <ClosingSection {...closing} campaign={service} />
-  </>
+  </NotesProvider>
 );
 
 interface ServiceHeroProps {
@@ -60,25 +75,15 @@ interface ServiceHeroProps {
   heading: string;
   /** Also the service’s description in the structured data. */
   lede: CopyText;
-  note: CopyText;
+  /** The page’s best exhibit. */
+  figure: ReactNode;
   caption: CopyText;
-  /** The scale or key below the drawing. */
-  scale?: ReactNode;
-  /** Instead of the service’s number and its drawing. */
-  figure?: ReactNode;
 }
 
-function ServiceHero({
-  service,
-  eyebrow,
-  heading,
-  lede,
-  note,
-  caption,
-  scale,
-  figure,
-}: ServiceHeroProps & { service: ServiceId }) {
-  const { footerName: name, path, stat } = services[service];
+const offer = `${dollars(plan.monthly)} a month for all four services: no setup fee, cancel anytime, ${plan.guarantee}. Most clients see results in about ${daysToResults} days.[^figures] To start, pick a time on our calendar. The call takes ${consultation.minutes} minutes, it’s free, and you keep the audit.`;
+
+function ServiceHero({ service, eyebrow, heading, lede, figure, caption }: ServiceHeroProps & { service: ServiceId }) {
+  const { footerName: name, path } = services[service];
   return (
     <Hero>
       <div>
@@ -89,22 +94,16 @@ function ServiceHero({
         <HeroLede>
           <Copy text={lede} />
         </HeroLede>
-        <Actions className="mt-8">
+        <Actions className="mt-6">
           <BookingButton campaign={service} />
         </Actions>
+        <SendSiteLine />
         <HeroNote className="lg:mb-8">
-          <Copy text={note} />
+          <Copy text={offer} />
         </HeroNote>
       </div>
       <Exhibit letter="A" caption={caption} className="lg:mt-14">
-        {figure ?? (
-          <div className="p-6 sm:p-8">
-            <StatValue size="large" value={stat.value} />
-            <p className="mt-2 text-small text-ink-2">{stat.label}</p>
-            <ServiceGlyph service={service} className="mt-8 w-full" />
-            <div className="mt-4 text-note text-ink-2">{scale}</div>
-          </div>
-        )}
+        {figure}
       </Exhibit>
       <StructuredData node={agencyService({ name, description: plainText(lede), path })} />
     </Hero>
@@ -118,18 +117,19 @@ interface WhyProps {
 }
 
 const Why = ({ heading, lede, stats }: WhyProps) => (
-  <Section label="Why" tone="card" labelledBy="why" bodyClass="grid gap-10 lg:grid-cols-[5fr_7fr] lg:gap-16">
+  <Section label="Why" tone="card" labelledBy="why" bodyClass="grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-16">
     <div>
       <SectionHeading id="why">{heading}</SectionHeading>
-      <Paragraph className="lede mt-5" text={lede} />
+      <Paragraph className="lede mt-4 lg:mt-6" text={lede} />
     </div>
     <ul className="rule-top">
       {stats.map(({ value, unit, label, detail }) => (
-        <li key={label} className="grid gap-x-8 gap-y-2 border-rule border-b py-6 sm:grid-cols-[8.5rem_1fr]">
-          <StatValue value={value} unit={unit} />
-          <div>
+        <li key={label} className="flex flex-wrap gap-x-8 gap-y-1.5 border-rule border-b py-4 sm:py-6">
+          <StatValue value={value} unit={unit} className="w-34" />
+          {/* Where there is no room for this beside the number, it goes below. */}
+          <div className="flex-1 basis-56">
             <h3 className="font-sans text-body font-semibold tracking-normal">{label}</h3>
-            <Paragraph className="mt-1 text-ink-2" text={detail} />
+            <Paragraph className="mt-0.5 text-ink-2 text-ui/normal" text={detail} />
           </div>
         </li>
       ))}
@@ -137,62 +137,74 @@ const Why = ({ heading, lede, stats }: WhyProps) => (
   </Section>
 );
 
-/** A gain over the starting point in percent; a range where it is planned. */
-export interface Result extends MaybeSample {
-  gain: number | Range;
-  /** More of what, in which period. */
-  label: CopyText;
+interface WorkProps {
+  heading: string;
+  lede?: CopyText;
+  cards: readonly ServiceCard[];
+  /** Below the cards: more to open. */
+  more?: ReactNode;
 }
 
-/** Gains side by side, drawn from one starting point and to one scale. */
-export function Results({
+const Work = ({ heading, lede, cards, more, campaign }: WorkProps & { campaign: Campaign }) => (
+  <Section label="The work" labelledBy="work" heading={heading} lede={lede}>
+    <div className="border-rule border-b">
+      <ServiceCards cards={cards} />
+      {more}
+    </div>
+    <Actions className="mt-8">
+      <BookingButton campaign={campaign} />
+    </Actions>
+  </Section>
+);
+
+interface ChallengesProps {
+  heading: string;
+  caption: string;
+  rows: readonly Challenge[];
+  /** Below the table: more to open. */
+  more?: ReactNode;
+}
+
+const Challenges = ({ heading, caption, rows, more }: ChallengesProps) => (
+  <Section label="Challenges" tone="sunk" labelledBy="challenges" heading={heading}>
+    <ChallengeTable caption={caption} rows={rows} />
+    {/* Its rule is the table’s last one. */}
+    {more && <div className="-mt-px">{more}</div>}
+  </Section>
+);
+
+type Result = DrawnStat & MaybeSample;
+
+/** Three results side by side. */
+export const Results = ({
+  heading,
   results,
-  note,
-  children,
-  ...head
+  text,
 }: {
   heading: string;
-  lede: CopyText;
   results: readonly Result[];
-  note: string;
-  children?: ReactNode;
-}) {
-  const most = Math.max(...results.flatMap(({ gain }) => gain));
-  return (
-    <Section
-      label="Results"
-      labelledBy="results"
-      sample={sampleLabel(results, 'Example campaign, not a client’s')}
-      {...head}
-    >
-      <StatStrip
-        stats={results.map(({ gain, label }) => ({
-          value: typeof gain === 'number' ? gain : range(gain),
-          unit: '%',
-          label,
-          drawing: <GainBars gain={gain} most={most} />,
-        }))}
-      />
-      <p className="note mt-3">{note}</p>
-      {children}
-    </Section>
-  );
-}
-
-const planStats = [
-  {
-    value: dollars(plan.monthly),
-    label: 'a month for all four services',
-    detail: `The ${plan.name}: no setup fee, month to month. Cancel anytime with ${terms.noticeDays} days’ written notice.`,
-  },
-  {
-    value: `${daysToResults} days`,
-    label: 'or so until most clients see first results',
-    detail: 'Counted from the day work starts. The first results are small, and crowded markets take longer.',
-  },
-  {
-    value: `${plan.guaranteeDays} days`,
-    label: 'to show progress, or we work for free',
-    detail: `${plan.progress} It’s in [section 6 of our terms](/terms-of-service#guarantee).`,
-  },
-];
+  /** The story behind them. */
+  text?: CopyText;
+}) => (
+  <Section label="Results" labelledBy="results" heading={heading} sample={sampleLabel(results)}>
+    <ul className="flex flex-wrap gap-x-10 rule-top">
+      {results.map(({ value, unit, label, drawing }) => (
+        <li key={label} className="flex flex-1 basis-48 flex-col gap-1.5 border-rule border-b py-4 md:py-6">
+          <StatValue value={value} unit={unit} className="text-data" />
+          <Paragraph className="font-medium text-small/snug" text={label} />
+          {drawing && (
+            <svg
+              viewBox="0 0 200 44"
+              preserveAspectRatio="none"
+              className="mt-auto h-11 w-full pt-2 max-md:hidden"
+              aria-hidden="true"
+            >
+              {drawing}
+            </svg>
+          )}
+        </li>
+      ))}
+    </ul>
+    {text && <Paragraph className="mt-6 max-w-text" text={text} />}
+  </Section>
+);

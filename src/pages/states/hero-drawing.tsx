@@ -1,13 +1,17 @@
 import type { ComponentType } from 'react';
 import type { HeroImage } from '../../content/state-derivations.ts';
+import { FigureCaption } from '../../ui/exhibit.tsx';
 
-/** A template page’s ornament. */
+/** A template page’s ornament, on wide screens. */
 export function HeroDrawing({ image }: { image: HeroImage }) {
-  const Drawing = [CalendarDrawing, CardIndexDrawing, StreetDrawing][image] as ComponentType;
+  const [Drawing, caption] = drawings[image];
   return (
-    <div className="col-span-full mt-5" aria-hidden="true">
-      <Drawing />
-    </div>
+    <figure className="col-span-full mt-5 min-w-0 max-md:hidden">
+      <div aria-hidden="true">
+        <Drawing />
+      </div>
+      <FigureCaption>{caption}</FigureCaption>
+    </figure>
   );
 }
 
@@ -79,3 +83,9 @@ const StreetDrawing = () => (
     <circle cx="644" cy="63" r="9" className="fill-mark stroke-2 stroke-ink" />
   </svg>
 );
+
+const drawings: readonly [Drawing: ComponentType, caption: string][] & Record<HeroImage, [ComponentType, string]> = [
+  [CalendarDrawing, 'A morning in family court. Each of these clients had to find a lawyer first.'],
+  [CardIndexDrawing, 'A law office’s card file, open at D for divorce, the only practice area we work in.'],
+  [StreetDrawing, 'The way to the courthouse. Your pages say which one hears the case.'],
+];

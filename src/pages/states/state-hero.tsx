@@ -11,10 +11,10 @@ import type { CopyText } from '../../lib/copy-text.ts';
 import { atLeast, dollars, range } from '../../lib/format.ts';
 import { type StateId, type StateName, stateSlug, usStates } from '../../lib/us-states.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { BookingButton } from '../../sections/call-to-action.tsx';
+import { BookingButton, SendSiteLine } from '../../sections/call-to-action.tsx';
 import type { Campaign } from '../../site/booking.ts';
 import { claims } from '../../site/claims.ts';
-import { Copy, NoteRef, Paragraph } from '../../ui/copy.tsx';
+import { Copy, NoteRef } from '../../ui/copy.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
 import { Actions } from '../../ui/link.tsx';
@@ -49,9 +49,7 @@ export function StateHero({
   campaign,
   monthly,
   results,
-  resultsLine,
   annualCases,
-  cities,
   image,
 }: {
   id: StateId;
@@ -63,10 +61,7 @@ export function StateHero({
   monthly?: number;
   /** The second button, which leads to this state’s results. */
   results: ReactNode;
-  /** What the second button opens, where its label does not say. */
-  resultsLine?: string;
   annualCases: number;
-  cities: CitiesByTier;
   image?: HeroImage;
 }) {
   const name = usStates[id];
@@ -86,30 +81,32 @@ export function StateHero({
           <BookingButton campaign={campaign} />
           {results}
         </Actions>
-        {resultsLine && <p className="mt-4 max-w-136 text-ink-2 text-small">{resultsLine}</p>}
+        <SendSiteLine />
         <Offer monthly={monthly} />
       </div>
       <LostFees state={name} annualCases={annualCases} className={layout.lostFees} />
-      <CountyMapExhibit id={id} map={map} cities={cities} className={layout.map} />
+      <CountyMapExhibit id={id} map={map} className={layout.map} />
       {image !== undefined && <HeroDrawing image={image} />}
     </Hero>
   );
 }
 
+/** A page without a pricing card says the terms here, and leaves the record to its results. */
 function Offer({ monthly }: { monthly?: number }) {
   return (
-    <p className="mt-5 max-w-136 text-ink-2 text-small">
-      {atLeast(claims.campaigns)} campaigns since {claims.servingSince}, all for divorce and family lawyers. You get
-      local SEO, website fixes, {range(plan.contentPages)} new pages a month, and review requests
+    <p className="mt-4 max-w-136 text-ink-2 text-small">
+      {monthly &&
+        `${atLeast(claims.campaigns)} campaigns since ${claims.servingSince}, all for divorce and family lawyers. `}
+      You get local SEO, website fixes, {range(plan.contentPages)} new pages a month, and review requests
       {monthly && (
         <>
           {' '}
           for <b className="font-semibold text-ink">{dollars(monthly)} a month</b>
         </>
       )}
-      . No setup fee, cancel anytime, <span className="whitespace-nowrap">{plan.guaranteeDays}-day</span> guarantee. The
-      button opens our calendar for a free <span className="whitespace-nowrap">{consultation.minutes}-minute</span>{' '}
-      call.
+      . {monthly ? 'No setup fee' : 'One plan, month to month, no setup fee'}, cancel anytime,{' '}
+      <span className="whitespace-nowrap">{plan.guaranteeDays}-day</span> guarantee. The button opens our calendar for a
+      free <span className="whitespace-nowrap">{consultation.minutes}-minute</span> call.
     </p>
   );
 }
@@ -118,17 +115,13 @@ const millions = 1_000_000;
 
 /** What a state’s firms lose in a year. */
 const LostFees = ({ state, annualCases, className }: { state: StateName; annualCases: number; className: string }) => (
-  <p
-    className={`flex max-w-text items-center gap-4 self-start border-t-2 border-t-ink border-b border-b-rule py-4 ${className}`}
-  >
-    <span className="max-w-26 text-small">{state} firms lose</span>{' '}
-    <b className="flex-none font-display font-serif text-stat tracking-[-0.03em]">
+  <p className={`self-start border-t-2 border-t-ink border-b border-b-rule py-3 text-small ${className}`}>
+    {state} firms lose{' '}
+    <b className="font-display font-serif text-stat tracking-[-0.03em]">
       ${Math.round(lostFees(annualCases) / millions)}M
     </b>{' '}
-    <span className="text-small">
-      a year to firms that clients find first.
-      <NoteRef id="figures" />
-    </span>
+    a year to firms that clients find first.
+    <NoteRef id="figures" />
   </p>
 );
 
@@ -147,22 +140,11 @@ const Swatch = ({ tier }: { tier: CityTier }) => (
   />
 );
 
-function CountyMapExhibit({
-  id,
-  map,
-  cities,
-  className,
-}: {
-  id: StateId;
-  map: CountyMap;
-  cities: CitiesByTier;
-  className: string;
-}) {
-  const marked = cityTierIds.reduce((sum, tier) => sum + cities[tier].length, 0);
+function CountyMapExhibit({ id, map, className }: { id: StateId; map: CountyMap; className: string }) {
   return (
     <Exhibit
       letter="A"
-      caption={`${usStates[id]}: ${map.areas}. Shaded: those that hold the ${marked} cities in this plan. Borders: U.S. Census Bureau. City positions: GeoNames, CC\u00a0BY\u00a04.0.`}
+      caption={`${usStates[id]}: ${map.areas}. Borders: U.S. Census Bureau. City positions: GeoNames, CC\u00a0BY\u00a04.0.`}
       framed={false}
       className={`@container pt-7 max-lg:mt-5 lg:-mt-4 lg:self-center ${className}`}
     >
@@ -181,25 +163,32 @@ function CountyMapExhibit({
 }
 
 /** The cities of a plan, each tier with its color on the map. */
-export function TierList({ cities, texts }: { cities: CitiesByTier; texts?: Record<CityTier, CopyText> }) {
+export function TierList({ cities }: { cities: CitiesByTier }) {
   return (
-    <ul className="rule-top">
+    <dl className="rule-top">
       {cityTierIds.map((tier) => (
-        <li key={tier} className="grid gap-x-8 gap-y-3 border-rule border-b py-6 lg:grid-cols-[1fr_3fr]">
-          <h3 className="flex items-center gap-3 self-start font-sans font-semibold text-ui tracking-normal lg:pt-1">
+        <div key={tier} className="grid gap-x-8 gap-y-1.5 border-rule py-4 not-last:border-b lg:grid-cols-[1fr_3fr]">
+          <dt className="flex items-center gap-3 self-start font-semibold text-ui">
             <Swatch tier={tier} />
             {cityTiers[tier].name}
-          </h3>
-          <div>
-            <ul className={`flex flex-wrap gap-x-6 gap-y-1.5 ${tier === 'smaller' ? '' : 'font-serif text-h3'}`}>
-              {cities[tier].map(cityName).map((name) => (
-                <li key={name}>{name}</li>
-              ))}
-            </ul>
-            {texts && <Paragraph className="mt-3 max-w-text text-ink-2 text-detail" text={texts[tier]} />}
-          </div>
-        </li>
+          </dt>
+          <dd className={tier === 'smaller' ? '' : 'font-serif text-h3'}>{cities[tier].map(cityName).join(', ')}</dd>
+        </div>
       ))}
-    </ul>
+    </dl>
   );
 }
+
+/** What each tier of city is like as a legal market. */
+export const TierTexts = ({ texts }: { texts: Record<CityTier, CopyText> }) => (
+  <dl className="grid gap-5">
+    {cityTierIds.map((tier) => (
+      <div key={tier}>
+        <dt className="font-semibold">{cityTiers[tier].name}</dt>
+        <dd className="mt-1 max-w-text text-ink-2 text-detail">
+          <Copy text={texts[tier]} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -12,20 +12,19 @@ import { hasStatePage } from '../../content/state-registry.ts';
 import type { CopyText } from '../../lib/copy-text.ts';
 import { grouped } from '../../lib/format.ts';
 import { stateSlug } from '../../lib/us-states.ts';
-import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
+import { BookingButton, ClosingHeading, WhatsAppButton } from '../../sections/call-to-action.tsx';
 import { FourColumns } from '../../sections/four-columns.tsx';
-import { FreeAuditBrief } from '../../sections/free-audit-brief.tsx';
-import { GuaranteeSection } from '../../sections/guarantee.tsx';
+import { guaranteeSentence } from '../../sections/guarantee.tsx';
 import { PortraitQuote } from '../../sections/portrait-quote.tsx';
 import type { Campaign } from '../../site/booking.ts';
+import { claims } from '../../site/claims.ts';
 import type { SitePath } from '../../site/paths.ts';
 import { Copy, Notes, Paragraph, useNote } from '../../ui/copy.tsx';
-import { TextLink } from '../../ui/link.tsx';
-import { Card } from '../../ui/list.tsx';
+import { Actions, TextLink } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatGrid } from '../../ui/stat.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
-import { BarFigure, Table } from '../../ui/table.tsx';
+import { Table } from '../../ui/table.tsx';
 import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
 
 /** If the detail refers to the note, it shows as a tooltip of the label. */
@@ -45,68 +44,57 @@ interface SearchGroup extends LocalSearch {
 }
 
 /** Groups of searches, how often they are made, and what we build for them. */
-export function KeywordTable({ caption, rows }: { caption: string; rows: readonly SearchGroup[] }) {
-  const most = Math.max(...rows.map(({ monthlySearches }) => monthlySearches));
-  return (
-    <div className="overflow-x-auto">
-      <Table
-        variant="stacked"
-        caption={caption}
-        rows={rows}
-        columns={[
-          {
-            header: 'Group of searches',
-            cell: ({ group, query }) => (
-              <>
-                {group}
-                <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">such as “{query}”</span>
-              </>
-            ),
-          },
-          {
-            header: 'Searches a month',
-            onPhones: true,
-            className: 'md:w-[36%]',
-            cell: ({ monthlySearches }) => (
-              <BarFigure value={grouped(monthlySearches)} share={monthlySearches / most} />
-            ),
-          },
-          { header: 'Who is searching', cell: ({ intent }) => intent },
-          { header: 'What we build', cell: ({ build }) => <Copy text={build} /> },
-        ]}
-      />
-    </div>
-  );
-}
+export const KeywordTable = ({ caption, rows }: { caption: string; rows: readonly SearchGroup[] }) => (
+  <div className="overflow-x-auto">
+    <Table
+      variant="stacked"
+      caption={caption}
+      rows={rows}
+      columns={[
+        {
+          header: 'Group of searches',
+          cell: ({ group, query }) => (
+            <>
+              {group}
+              <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">such as “{query}”</span>
+            </>
+          ),
+        },
+        {
+          header: 'Searches a month',
+          label: 'Searches a month:',
+          cellClass: 'tabular-nums font-semibold',
+          cell: ({ monthlySearches }) => grouped(monthlySearches),
+        },
+        { header: 'Who is searching', label: 'Who:', cell: ({ intent }) => intent },
+        { header: 'What we build', label: 'We build:', cell: ({ build }) => <Copy text={build} /> },
+      ]}
+    />
+  </div>
+);
 
-export function TargetCards({ targets }: { targets: readonly Target[] }) {
-  return (
-    <>
-      <p className="mt-12 font-semibold text-small">Keyword targets</p>
-      <ol className="mt-4 grid gap-5 md:grid-cols-3">
-        {targets.map(({ name, text }, index) => (
-          <Card key={name} number={index + 1} title={name} text={text} />
-        ))}
-      </ol>
-    </>
-  );
-}
+/** Where we start, and why. */
+export const Targets = ({ targets }: { targets: readonly Target[] }) => (
+  <ol className="grid gap-x-8 md:grid-cols-3">
+    {targets.map(({ name, text }) => (
+      <li key={name} className="border-rule border-b py-4">
+        <h3 className="text-xl/tight">{name}</h3>
+        <Paragraph className="mt-1 text-ink-2 text-small" text={text} />
+      </li>
+    ))}
+  </ol>
+);
 
 export const ServiceBlurbs = ({ blurbs }: { blurbs: Record<ServiceId, CopyText> }) => (
-  <FourColumns
-    items={serviceIds.map((id) => {
-      const { name, path } = services[id];
-      return {
-        title: name,
-        text: blurbs[id],
-        link: (
-          <TextLink className="self-end justify-self-start" to={path}>
-            Learn More <span className="sr-only">about {name}</span>
-          </TextLink>
-        ),
-      };
-    })}
-  />
+  <>
+    <FourColumns
+      items={serviceIds.map((id) => ({ title: services[id].name, path: services[id].path, text: blurbs[id] }))}
+    />
+    <Paragraph
+      className="mt-5"
+      text="See what a page looks like when it’s done: [Birmingham or Bessemer?](/services/content-marketing#finished-page)"
+    />
+  </>
 );
 
 /** A client of the state. Links from elsewhere lead to the anchor. */
@@ -149,11 +137,11 @@ export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
     {steps.map(({ when, title, text }) => (
       <li
         key={when}
-        className="grid gap-x-8 gap-y-2 border-rule border-b py-6 md:grid-cols-[9rem_1fr] lg:grid-cols-[3fr_4fr_5fr]"
+        className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-rule border-b py-4 md:grid md:items-start md:gap-x-8 md:grid-cols-[9rem_1fr] lg:grid-cols-[3fr_4fr_5fr]"
       >
         <p className="font-semibold text-data text-small md:row-span-2 md:pt-1.5 lg:row-span-1">{when}</p>
         <h3>{title}</h3>
-        <Paragraph className="max-w-text text-ink-2 text-detail md:col-start-2 lg:col-start-3" text={text} />
+        <Paragraph className="w-full max-w-text text-ink-2 text-detail md:col-start-2 lg:col-start-3" text={text} />
       </li>
     ))}
   </ol>
@@ -165,7 +153,7 @@ const pathOf = ({ state, root }: NearbyState): SitePath =>
 
 const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: HandWrittenState['nearby']) => (
   <Section label={label} labelledBy="nearby" heading={heading} lede={lede}>
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-4 xl:grid-cols-4">
       {states.map((nearby) => (
         <li key={nearby.state}>
           <StateCard
@@ -173,7 +161,7 @@ const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: HandWr
             path={nearby.kind === 'text' ? undefined : pathOf(nearby)}
             reload={nearby.kind === 'reload'}
             className="items-center gap-3 p-4"
-            shapeClass="h-16 w-18"
+            shapeClass="h-16 w-18 max-md:hidden"
           />
         </li>
       ))}
@@ -184,6 +172,7 @@ const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: HandWr
   </Section>
 );
 
+/** The final call to action with the guarantee beside it, then the nearby states and the notes. */
 export const StatePageEnd = ({
   guaranteeLede,
   nearby,
@@ -191,10 +180,29 @@ export const StatePageEnd = ({
   campaign,
 }: Pick<HandWrittenState, 'guaranteeLede' | 'nearby' | 'closing'> & { campaign: Campaign }) => (
   <>
-    <FreeAuditBrief button={<BookingButton campaign={campaign} />} />
-    <GuaranteeSection lede={guaranteeLede} campaign={campaign} />
+    <Section
+      label="Next step"
+      tone="ink"
+      labelledBy="closing"
+      bodyClass="grid gap-8 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-12"
+    >
+      <div>
+        <ClosingHeading id="closing">{closing.heading}</ClosingHeading>
+        <Paragraph className="lede mt-5" text={closing.lede} />
+        <Actions className="mt-6">
+          <BookingButton campaign={campaign} />
+          <WhatsAppButton />
+        </Actions>
+      </div>
+      <div className="border-rule-ink border-t pt-6">
+        <h3 id="guarantee">Our guarantee: {claims.plan.guarantee}</h3>
+        <Paragraph
+          className="mt-2 text-on-ink-2"
+          text={guaranteeLede ? `${guaranteeSentence} ${guaranteeLede}` : guaranteeSentence}
+        />
+      </div>
+    </Section>
     <NearbyStates {...nearby} />
     <Notes />
-    <ClosingSection {...closing} campaign={campaign} />
   </>
 );

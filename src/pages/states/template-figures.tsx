@@ -4,6 +4,7 @@ import type { DerivedState } from '../../content/state-derivations.ts';
 import { atLeast, grouped } from '../../lib/format.ts';
 import { claims } from '../../site/claims.ts';
 import { Paragraph } from '../../ui/copy.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { StatValue } from '../../ui/stat.tsx';
@@ -37,15 +38,16 @@ export function Demand({ data, derived }: MarketProps) {
     {
       value: data.licensedAttorneys,
       label: 'licensed attorneys',
-      detail: 'The family lawyers among them compete for the same page one.',
+      detail: 'Your competitors among them.',
     },
   ];
   return (
     <Section label="Market statistics" labelledBy="demand" heading={`Why SEO is needed in ${state}`}>
       <MarketStats stats={stats} />
-      <div className="mt-12 grid gap-x-16 gap-y-4 lg:grid-cols-[5fr_7fr]">
-        <h3>What people look up first, and the law behind it</h3>
-        <Paragraph className="max-w-text" text={data.specificLaw} />
+      <div className="-mt-px">
+        <Disclosure title={<h3>What people look up first, and the law behind it</h3>}>
+          <Paragraph className="max-w-text" text={data.specificLaw} />
+        </Disclosure>
       </div>
     </Section>
   );
@@ -53,8 +55,8 @@ export function Demand({ data, derived }: MarketProps) {
 
 function PageShares({ found, rest }: { found: number; rest: number }) {
   return (
-    <div className="grid gap-3 p-6 pt-10 font-serif text-h3 sm:p-8 sm:pt-12">
-      <div className="flex h-16 border border-ink" aria-hidden="true">
+    <div className="grid gap-3 p-5 pt-8 font-serif text-h3 sm:p-8 sm:pt-12">
+      <div className="flex h-10 border border-ink" aria-hidden="true">
         <i className="bg-data" style={{ width: `${found}%` }} />
         <i className="flex-1 border-ink border-l bg-data-tint" />
       </div>
@@ -77,18 +79,18 @@ export function Competition({ data, derived }: MarketProps) {
   return (
     <Section
       label="Competitive analysis"
-      tone="sunk"
       labelledBy="competition"
-      bodyClass="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[5fr_6fr]"
+      bodyClass="grid items-center gap-x-16 gap-y-7 lg:grid-cols-[5fr_6fr]"
     >
       <div>
         <SectionHeading id="competition">What it takes to reach page one in {data.state}</SectionHeading>
-        <Paragraph className="mt-6 max-w-text" text={data.stateChallenges} />
+        <div className="mt-4">
+          <Disclosure title={<h3>Why that is hard in {data.state}</h3>}>
+            <Paragraph className="max-w-text text-detail" text={data.stateChallenges} />
+          </Disclosure>
+        </div>
       </div>
-      <Exhibit
-        letter="B"
-        caption={`Of 100 ${data.state} divorce firms, ${rest} rank below page 5, where hardly anyone looks. We work toward page 1.`}
-      >
+      <Exhibit letter="B" caption={`Hardly anyone looks below page 5. We work toward page 1.`}>
         <PageShares found={found} rest={rest} />
       </Exhibit>
     </Section>
@@ -116,12 +118,7 @@ const results = [
 /** How we work and what a campaign changes. */
 export function CampaignResults() {
   return (
-    <Section
-      label="Results"
-      tone="ink"
-      labelledBy="record"
-      heading="Proven, responsive, accountable: what you can hold us to"
-    >
+    <Section label="Results" tone="ink" labelledBy="record" heading="Proven, responsive, accountable">
       <ul className="grid gap-x-10 gap-y-3 md:grid-cols-3">
         {standards.map(({ name, text }) => (
           <li key={name} className="text-detail text-on-ink-2">
@@ -129,11 +126,11 @@ export function CampaignResults() {
           </li>
         ))}
       </ul>
-      <h3 className="mt-8 border-rule-ink border-t pt-8">What a campaign changes, from first month to last</h3>
-      <ul className="mt-8 grid gap-x-10 gap-y-6 md:grid-cols-3">
+      <h3 className="mt-6 border-rule-ink border-t pt-6">What a campaign changes, from first month to last</h3>
+      <ul className="mt-5 grid gap-x-10 gap-y-4 md:grid-cols-3">
         {results.map(({ value, label, after }) => (
           <li key={label} className="flex flex-col">
-            <div className="mb-3">
+            <div className="grid grid-cols-[42%_1fr] items-end md:mb-3 md:block">
               <StatValue value={`${value}%`} />
               <p className="mt-2 font-semibold leading-snug">{label}</p>
             </div>
@@ -141,14 +138,14 @@ export function CampaignResults() {
               viewBox="0 0 200 44"
               preserveAspectRatio="none"
               aria-hidden="true"
-              className="mt-auto h-9 w-full flex-none"
+              className="mt-auto h-9 w-full flex-none max-md:hidden"
             >
               <BeforeAfter after={after} onInk />
             </svg>
           </li>
         ))}
       </ul>
-      <p className="note mt-6">Gray is the first month, blue the last.</p>
+      <p className="note mt-6 max-md:hidden">Gray is the first month, blue the last.</p>
     </Section>
   );
 }

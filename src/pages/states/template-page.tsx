@@ -6,14 +6,16 @@ import { citiesByTier, deriveState } from '../../content/state-derivations.ts';
 import type { CountyMap } from '../../content/state-registry.ts';
 import { founder } from '../../content/team.ts';
 import { type StateId, stateOfSlug } from '../../lib/us-states.ts';
+import { BookingButton } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { claims } from '../../site/claims.ts';
 import { NotesProvider, Paragraph } from '../../ui/copy.tsx';
-import { PageButton, PageLink } from '../../ui/link.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Actions, PageButton, PageLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { StateHero, TierList } from './state-hero.tsx';
-import { ClientSection, KeywordTable, PlanSteps, ServiceBlurbs, StatePageEnd, TargetCards } from './state-sections.tsx';
+import { StateHero, TierList, TierTexts } from './state-hero.tsx';
+import { ClientSection, KeywordTable, PlanSteps, ServiceBlurbs, StatePageEnd, Targets } from './state-sections.tsx';
 import { CampaignResults, Competition, Demand } from './template-figures.tsx';
 
 /** A page made from a state's data alone. It hydrates in parts (Suspense), like the home page. */
@@ -31,34 +33,22 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         lede={local.lede}
         campaign={`page-${id}`}
         results={<PageButton to="/case-studies">{`View ${state} Results`}</PageButton>}
-        resultsLine="Results opens our case studies: traffic, leads, rankings, and time for each firm."
         annualCases={derived.annualCases}
-        cities={cities}
         image={derived.heroImage}
       />
       <Suspense>
         <Demand data={data} derived={derived} />
-        <Section
-          label="Divorce law"
-          tone="card"
-          labelledBy="difference"
-          bodyClass="grid gap-x-16 gap-y-6 lg:grid-cols-[4fr_8fr]"
-        >
+        <Section label="Divorce law" labelledBy="difference" bodyClass="grid gap-x-16 gap-y-4 lg:grid-cols-[4fr_8fr]">
           <SectionHeading id="difference">What makes {state} different</SectionHeading>
           <div className="max-w-text lg:pt-3">
-            <Paragraph text={data.uniqueLegalAspect} />
-            <p className="note mt-4">This is not legal advice: check the current statute.</p>
+            <Paragraph className="text-detail" text={data.uniqueLegalAspect} />
+            <p className="note mt-3">This is not legal advice: check the current statute.</p>
           </div>
         </Section>
       </Suspense>
       <Suspense>
         <Competition data={data} derived={derived} />
-        <Section
-          label="Keyword opportunities"
-          labelledBy="keywords"
-          heading={keywordHeading}
-          lede="What each searcher wants, what we build, and where we start."
-        >
+        <Section label="Keyword opportunities" labelledBy="keywords" heading={keywordHeading}>
           <KeywordTable
             caption={keywordHeading}
             rows={local.searches.map((search, index) => ({
@@ -66,10 +56,18 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
               monthlySearches: derived.keywordSearches[index] ?? 0,
             }))}
           />
-          <TargetCards targets={local.targets} />
+          <div className="-mt-px">
+            <Disclosure title={<h3>Keyword targets: where we start, and why</h3>}>
+              <Targets targets={local.targets} />
+            </Disclosure>
+          </div>
+          <Actions className="mt-4">
+            <BookingButton campaign={`page-${id}`} />
+          </Actions>
         </Section>
         <Section label="The work" labelledBy="services" heading={`Four services for ${state} firms, one monthly fee`}>
           <ServiceBlurbs blurbs={local.services} />
+          <FounderQuote />
         </Section>
       </Suspense>
       <Suspense>
@@ -81,20 +79,30 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
           label="Client success story"
           heading={`How it plays out in ${derived.client.city}, ${state}`}
         />
-        <FounderQuote />
         <Section
           label="Timeline"
           labelledBy="long-term"
           heading={`Long-term success in ${state}: ${local.headings?.timeline ?? `results in about ${claims.daysToResults} days`}`}
         >
           <PlanSteps steps={local.longTerm} />
+          <Actions className="mt-6">
+            <BookingButton campaign={`page-${id}`} />
+          </Actions>
         </Section>
       </Suspense>
       <Suspense>
-        <Section label="Serving markets" labelledBy="markets" heading={`${state} cities, large and small`}>
-          <TierList cities={cities} texts={local} />
+        <Section
+          label="Serving markets"
+          labelledBy="markets"
+          heading={`${state} cities, large and small`}
+          lede={local.places}
+        >
+          <TierList cities={cities} />
+          <Disclosure title={<h3>What clients in each kind of city look for</h3>}>
+            <TierTexts texts={local} />
+          </Disclosure>
         </Section>
-        <FaqSection heading={`What ${state} divorce lawyers ask us about SEO`} items={local.faqs} />
+        <FaqSection heading={`What ${state} divorce lawyers ask us about SEO`} items={local.faqs} tone="paper" />
         <StatePageEnd
           {...local}
           nearby={{ heading: local.headings?.nearby ?? `${state} and its neighbors`, states: neighbors(data) }}
@@ -113,10 +121,7 @@ function neighbors({ borderStates }: StateTemplateData): NearbyState[] {
 }
 
 const FounderQuote = () => (
-  <Section label="Founder" labelledBy="founder" bodyClass="flex gap-6 sm:items-center">
-    <SectionHeading id="founder" className="sr-only">
-      How we write
-    </SectionHeading>
+  <div className="mt-8 flex gap-6 border-rule border-t pt-6 sm:items-center">
     <Portrait
       name={founder.image}
       width={64}
@@ -124,7 +129,10 @@ const FounderQuote = () => (
       className="h-20 w-16 flex-none border border-ink bg-data-tint"
     />
     <div>
-      <blockquote className="max-w-176 font-serif text-h3">“{founder.stateQuote}”</blockquote>
+      <h3 id="founder" className="sr-only">
+        Our founder on how we write
+      </h3>
+      <blockquote className="max-w-176 font-serif text-xl/tight">“{founder.stateQuote}”</blockquote>
       <p className="mt-2 text-small">
         <b className="font-semibold">{founder.name}</b>,{' '}
         <PageLink className="text-link" to="/about">
@@ -132,5 +140,5 @@ const FounderQuote = () => (
         </PageLink>
       </p>
     </div>
-  </Section>
+  </div>
 );

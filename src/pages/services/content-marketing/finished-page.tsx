@@ -21,6 +21,25 @@ const courthouses = [
   },
 ];
 
+const answers = [
+  [
+    'Is your address in the Cutoff?',
+    'Bessemer is, and so are Brighton, Fairfield, and Midfield. Parts of Hoover are, too, because the line doesn’t follow city limits. Ask the circuit clerk in Bessemer about your street address before you file.',
+  ],
+  [
+    'What if your spouse has moved?',
+    'You may file where the two of you lived when you separated. So if the two addresses are on different sides of the line, there can be a choice, and whoever files first makes it. Bring both to your first call.',
+  ],
+  [
+    'What if you file at the wrong courthouse?',
+    'You lose time, not the case. The Alabama Supreme Court treats the division as a question of venue: a case filed in Birmingham that belongs in Bessemer is transferred, not dismissed (State v. Jay’s Charity Bingo; § 12-11-11).',
+  ],
+  [
+    'Does a month at your sister’s house count?',
+    'Not if you plan to go home. For venue, you live where you have your home and mean to stay (Ex parte Hudson). A judge can look at where you vote, where your car is registered, and where you work.',
+  ],
+];
+
 const sources = [
   'Ala. Code §§ 30-2-4 (county), 30-2-5 (six months), 12-11-11 (transfer)',
   'Act No. 213, Ala. Local Acts 1919 (the Bessemer Division); Ex parte Flexible Products Co., 961 So. 2d 111 (Ala. 2006)',
@@ -28,10 +47,8 @@ const sources = [
   'Ex parte Hudson, 241 So. 3d 728 (Ala. Civ. App. 2017)',
 ];
 
-const headClass = 'border-ink border-b-2 pb-2 pr-4 align-bottom font-semibold text-small';
-
 const Subheading = ({ children }: { children: ReactNode }) => (
-  <h4 className="mt-8 mb-2 font-serif font-sub text-h3">{children}</h4>
+  <h4 className="mb-1 font-serif font-sub text-xl/tight">{children}</h4>
 );
 
 /** A page as a client’s visitors read it. The law was looked up; the firm and its attorney are made up. */
@@ -41,11 +58,13 @@ export const FinishedPage = () => (
     label="Published"
     labelledBy="finished-page-h"
     heading="A finished page, with its sources and your approval"
-    lede="It answers a question that only a local firm would think of. The law is Alabama’s, and the sources are real."
     sample="Example"
   >
-    <article aria-labelledby="finished-page-title" className="grid border border-ink bg-card lg:grid-cols-[7fr_5fr]">
-      <div className="p-5 sm:p-8">
+    <article
+      aria-labelledby="finished-page-title"
+      className="grid gap-y-6 border border-ink bg-card p-5 sm:p-8 xl:grid-cols-2 xl:gap-x-16"
+    >
+      <div>
         <p className="text-ink-3 text-note">Example Family Law › Courthouses</p>
         <h3 id="finished-page-title" className="mt-3 text-[clamp(1.5rem,1.25rem+1vw,2.125rem)]/tight">
           Birmingham or Bessemer: which courthouse hears your case?
@@ -59,55 +78,45 @@ export const FinishedPage = () => (
           rest of the county belongs in Birmingham (<span className="whitespace-nowrap">Ala. Code §&nbsp;30-2-4;</span>{' '}
           Act No. 213 of 1919).
         </p>
+      </div>
+      <div>
         <Subheading>Find your courthouse</Subheading>
         <Table
           caption="Where to file, by where your spouse lives"
           className="text-small/snug"
-          rowClass="border-rule border-b align-top"
+          headClass="border-ink border-b-2 *:py-1.5"
+          rowClass="align-top *:py-1.5"
           rows={courthouses}
           columns={[
             {
               header: 'Your spouse lives',
-              className: headClass,
-              cellClass: 'py-2.5 pr-4 font-normal',
+              className: 'w-1/2 pr-4',
+              cellClass: 'font-normal',
               cell: ({ spouse }) => spouse,
             },
-            { header: 'File', className: headClass, cellClass: 'py-2.5 font-semibold', cell: ({ file }) => file },
+            { header: 'File', cellClass: 'font-semibold', cell: ({ file }) => file },
           ]}
         />
-        <p className="mt-4 max-w-text">
-          Even if your spouse has moved, you may file where the two of you lived when you separated. So if the two
-          addresses are on different sides of the line, there can be a choice, and whoever files first makes it. Bring
-          both to your first call.
-        </p>
-      </div>
-      <div className="border-rule p-5 sm:p-8">
-        <Subheading>Is your address in the Cutoff?</Subheading>
-        <p className="mb-6 max-w-text">
-          Bessemer is, and so are Brighton, Fairfield, and Midfield. Parts of Hoover are, too, because the line doesn’t
-          follow city limits. Ask the circuit clerk in Bessemer about your street address before you file.
-        </p>
-        <Disclosure title={<h4>What if you file at the wrong courthouse?</h4>}>
-          <p className="max-w-text">
-            You lose time, not the case. The Alabama Supreme Court treats the division as a question of venue: a case
-            filed in Birmingham that belongs in Bessemer is transferred, not dismissed (State v. Jay’s Charity Bingo;
-            §&nbsp;12-11-11).
-          </p>
-        </Disclosure>
-        <Disclosure title={<h4>Does a month at your sister’s house count?</h4>}>
-          <p className="max-w-text">
-            Not if you plan to go home. For venue, you live where you have your home and mean to stay (Ex parte Hudson).
-            A judge can look at where you vote, where your car is registered, and where you work.
-          </p>
-        </Disclosure>
-        <h4 className="mt-6 mb-2 font-semibold text-ui">Sources</h4>
-        <RuledList items={sources} />
-        <p className="mt-5 text-note text-ink-2">General information, not legal advice.</p>
-        <p className="mt-5 border-l-6 border-l-success pl-4 text-small text-success">
+        <div className="mt-4">
+          <Disclosure title="The rest, with its sources">
+            <dl className="grid max-w-text gap-4 text-ui/normal">
+              {answers.map(([question, answer]) => (
+                <div key={question}>
+                  <dt className="font-semibold">{question}</dt>
+                  <dd>{answer}</dd>
+                </div>
+              ))}
+            </dl>
+            <h4 className="mt-6 mb-2 font-semibold text-ui">Sources</h4>
+            <RuledList items={sources} />
+          </Disclosure>
+        </div>
+        <p className="border-rule border-t pt-4 text-note text-ink-2">General information, not legal advice.</p>
+        <p className="mt-4 border-l-6 border-l-success pl-4 text-small text-success">
           <b className="flex items-center gap-2 font-semibold">
             <CheckIcon className="size-4 flex-none" /> Approved by the attorney
           </b>
-          <span className="mt-1.5 block font-serif text-h3 italic">{author}</span>
+          <span className="mt-1 block font-serif text-h3 italic">{author}</span>
           <span className="block text-note">{approvedOn}</span>
         </p>
       </div>

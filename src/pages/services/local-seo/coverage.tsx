@@ -1,6 +1,6 @@
 import { type MaybeSample, sampleLabel } from '../../../content/sample.ts';
-import { Exhibit } from '../../../ui/exhibit.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { SampleLabel } from '../../../ui/section.tsx';
 import { BarFigure, Table } from '../../../ui/table.tsx';
 
 interface Platform {
@@ -33,35 +33,28 @@ const googleShare = plan.platforms
   .reduce((sum, { percentage }) => sum + percentage, 0);
 const highest = Math.max(...plan.platforms.map(({ percentage }) => percentage));
 
+const label = sampleLabel([plan], 'Example');
+
 /** How much of the local work goes to each search platform. */
 export const Coverage = () => (
-  <Section
-    label="Coverage"
-    tone="sunk"
-    labelledBy="coverage"
-    heading={`Where the hours go: ${googleShare}% to Google`}
-    lede="People look for a lawyer in more than one place, but most do it on Google. This is the first quarter of one plan; your audit may call for a different split."
-    sample={sampleLabel([plan], 'Example plan, not a client’s')}
-  >
-    <Exhibit letter="B" caption="Shares of local SEO hours in months 1 to 3.">
-      <div className="overflow-x-auto">
-        <Table
-          variant="stacked"
-          framed
-          caption="Search platforms by share of local SEO hours"
-          rows={plan.platforms}
-          columns={[
-            { header: 'Platform', cell: ({ name }) => name },
-            {
-              header: 'Share of hours',
-              className: 'md:w-[36%]',
-              cell: ({ percentage }) => <BarFigure value={`${percentage}%`} share={percentage / highest} />,
-            },
-            { header: 'Importance', label: 'Importance:', cell: ({ importance }) => importance },
-            { header: 'What we do there', cell: ({ work }) => work },
-          ]}
-        />
-      </div>
-    </Exhibit>
-  </Section>
+  <Disclosure title={<h3>Platform coverage: {googleShare}% of the hours go to Google</h3>}>
+    {label && <SampleLabel className="mb-4">{label}</SampleLabel>}
+    <div className="overflow-x-auto">
+      <Table
+        variant="stacked"
+        caption="Search platforms by share of local SEO hours, months 1 to 3"
+        rows={plan.platforms}
+        columns={[
+          { header: 'Platform', cell: ({ name }) => name },
+          {
+            header: 'Share of hours',
+            className: 'md:w-[36%]',
+            cell: ({ percentage }) => <BarFigure value={`${percentage}%`} share={percentage / highest} />,
+          },
+          { header: 'Importance', label: 'Importance:', cell: ({ importance }) => importance },
+          { header: 'What we do there', cell: ({ work }) => work },
+        ]}
+      />
+    </div>
+  </Disclosure>
 );

@@ -1,5 +1,4 @@
-import { Exhibit } from '../../../ui/exhibit.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { BarFigure, Table } from '../../../ui/table.tsx';
 
 /** The best rating, in stars. */
@@ -18,38 +17,26 @@ export const lostByOneStar = (reviews: number): string => (best - ratingAfterOne
 
 /** What one bad review does, by how many good ones there are. */
 export const OneStar = () => (
-  <Section
-    label="The math"
-    tone="sunk"
-    labelledBy="one-star"
-    heading="What one 1-star review does to your average"
-    lede={`Say all your reviews so far have five stars, and the next one gives you a single star. With five before it, you drop to ${ratingAfterOneStar(5)}. With twenty, you’d only drop to ${ratingAfterOneStar(20)}. That is why we start with clients whose cases closed in the past year and who have agreed to hear from us.`}
-  >
-    <Exhibit
-      letter="B"
-      caption="After n five-star reviews, the average is (5 × n + 1) ÷ (n + 1), rounded as Google shows it. Light blue is what you lost."
-    >
-      <Table
-        variant="stacked"
-        framed
-        caption="Average rating after one 1-star review"
-        rows={[5, 10, 20, 50, 100]}
-        columns={[
-          { header: 'Five-star reviews before', cell: (count) => `${count} reviews` },
-          {
-            header: 'Average after',
-            className: 'md:w-3/5',
-            cell: (count) => (
-              <BarFigure
-                value={ratingAfterOneStar(count).toFixed(1)}
-                share={ratingAfterOneStar(count) / best}
-                withRest
-              />
-            ),
-          },
-          { header: 'Stars lost', label: 'Stars lost:', cell: lostByOneStar },
-        ]}
-      />
-    </Exhibit>
-  </Section>
+  <Disclosure title={<h3 id="one-star">The math: what one star costs</h3>}>
+    <p className="mb-4 max-w-text text-ink-2">
+      After n five-star reviews and one single star, the average is (5 × n + 1) ÷ (n + 1), rounded as Google shows it.
+      Light blue is what you lost.
+    </p>
+    <Table
+      variant="stacked"
+      caption="Average rating after one 1-star review"
+      rows={[5, 10, 20, 50, 100]}
+      columns={[
+        { header: 'Five-star reviews before', cell: (count) => `${count} reviews` },
+        {
+          header: 'Average after',
+          className: 'md:w-3/5',
+          cell: (count) => (
+            <BarFigure value={ratingAfterOneStar(count).toFixed(1)} share={ratingAfterOneStar(count) / best} withRest />
+          ),
+        },
+        { header: 'Stars lost', label: 'Stars lost', cell: lostByOneStar },
+      ]}
+    />
+  </Disclosure>
 );

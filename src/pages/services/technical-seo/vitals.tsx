@@ -1,5 +1,4 @@
-import { Exhibit } from '../../../ui/exhibit.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Table } from '../../../ui/table.tsx';
 
 interface Vital {
@@ -50,41 +49,34 @@ function VitalRule({ good, poor }: Vital) {
 }
 
 export const Vitals = () => (
-  <Section
-    label="Loading"
-    labelledBy="vitals"
-    heading="Google’s three speed tests and their limits"
-    lede="Google calls them the Core Web Vitals and uses them in ranking. Passing won’t put a page on top, and Google says so itself. Failing gives a tired reader a reason to leave."
-  >
-    <Exhibit
-      letter="B"
-      caption="Dark blue is good, light blue needs improvement, gray is poor. The limits are Google’s, from web.dev."
-    >
-      <div className="overflow-x-auto">
-        <Table
-          variant="stacked"
-          framed
-          caption="Core Web Vitals and their limits"
-          rows={vitals}
-          columns={[
-            { header: 'Measure', cell: ({ name }) => name },
-            { header: 'Scale', className: 'md:w-1/4', cell: (vital) => <VitalRule {...vital} /> },
-            {
-              header: 'Good up to',
-              label: 'Good up to:',
-              cellClass: 'whitespace-nowrap',
-              cell: ({ good, unit }) => good + unit,
-            },
-            {
-              header: 'Poor above',
-              label: 'Poor above:',
-              cellClass: 'whitespace-nowrap',
-              cell: ({ poor, unit }) => poor + unit,
-            },
-            { header: 'What a client notices', cell: ({ felt }) => felt },
-          ]}
-        />
-      </div>
-    </Exhibit>
-  </Section>
+  <Disclosure title={<h3>Google’s three speed tests and their limits</h3>}>
+    <p className="mb-4 max-w-text text-ink-2">
+      Google calls them the Core Web Vitals and uses them in ranking. The limits are from web.dev. On the scale, dark
+      blue is good, light blue needs improvement, and gray is poor.
+    </p>
+    <div className="overflow-x-auto">
+      <Table
+        variant="stacked"
+        caption="Core Web Vitals and their limits"
+        rows={vitals}
+        columns={[
+          { header: 'Measure', cell: ({ name }) => name },
+          { header: 'Scale', className: 'md:w-1/4', cell: (vital) => <VitalRule {...vital} /> },
+          {
+            header: 'Good up to',
+            label: 'Good up to',
+            cellClass: 'whitespace-nowrap',
+            cell: ({ good, unit }) => good + unit,
+          },
+          {
+            header: 'Poor above',
+            label: 'Poor above',
+            cellClass: 'whitespace-nowrap',
+            cell: ({ poor, unit }) => poor + unit,
+          },
+          { header: 'What a client notices', cell: ({ felt }) => felt },
+        ]}
+      />
+    </div>
+  </Disclosure>
 );

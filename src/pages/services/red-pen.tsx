@@ -1,0 +1,9 @@
+/** What a checker struck out. */
+export const Cut = ({ children }: { children: string }) => (
+  <del className="text-ink-2 decoration-action decoration-2">{children}</del>
+);
+
+/** What the checker wrote instead. */
+export const Added = ({ children }: { children: string }) => (
+  <ins className="font-semibold text-action no-underline">{children}</ins>
+);
