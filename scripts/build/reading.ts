@@ -57,10 +57,6 @@ function read(element: Element): Element[] {
   keepWhatIsRead(element);
   const [first, ...rest] = element.children;
   if (!isElement(first)) return [element];
-  // A summary may hold a heading and, below it, a line in a span.
-  if (tagName === 'summary') return [{ ...element, tagName: 'div' }];
-  if (tagName === 'span' && /^h\d$/.test(first.tagName))
-    return [first, ...rest.filter(isElement).map((line) => ({ ...line, tagName: 'p' }))];
   const eyebrow = tagName === 'h1' && first.tagName === 'span' && rest.some(({ type }) => type === 'text');
   if (eyebrow)
     return [
