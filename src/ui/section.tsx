@@ -103,7 +103,7 @@ export const SampleLabel = ({ children, className }: { children: string; classNa
 );
 
 /** A short fact in a frame, or with `marked` under the highlighter. */
-export function Badge({ marked = false, children }: { marked?: boolean; children: ReactNode }) {
+function Badge({ marked = false, children }: { marked?: boolean; children: ReactNode }) {
   const color = marked ? 'border-ink bg-mark' : 'border-rule-strong';
   return (
     <span className={`inline-block rounded-xs border px-2 py-1 font-semibold text-note/tight ${color}`}>
