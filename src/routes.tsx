@@ -8,7 +8,7 @@ import type { PagePath } from './site/paths.ts';
 
 type LoadPage = () => Promise<{ default: ComponentType }>;
 
-type LandingPath = '/divorce-lawyers-lp1' | '/divorce-lawyers-lp2';
+type LandingPath = Extract<PagePath, `${string}-lp${number}`>;
 type RootStatePath = '/california-divorce-lawyer-seo' | '/texas-divorce-lawyer-seo';
 type SitePages = Record<Exclude<PagePath, LandingPath | RootStatePath>, LoadPage>;
 

@@ -1,4 +1,5 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { ServiceId } from '../content/service-list.ts';
 import { tenths } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
 
@@ -58,10 +59,10 @@ const drawings = {
   'technical-seo': <Ticks count={claims.audit.points} />,
   'content-marketing': <Pages fewest={fewest} most={most} />,
   'reputation-management': <RatingRule rating={claims.sampleCampaigns.rating} />,
-};
+} satisfies Record<ServiceId, ReactNode>;
 
 /** A service's stat, drawn one by one. Decorative: the stat is beside it. */
-export const ServiceGlyph = ({ service, ...props }: ComponentProps<'svg'> & { service: keyof typeof drawings }) => (
+export const ServiceGlyph = ({ service, ...props }: ComponentProps<'svg'> & { service: ServiceId }) => (
   <svg viewBox="0 0 200 68" aria-hidden="true" {...props}>
     {drawings[service]}
   </svg>
