@@ -28,6 +28,8 @@ export default defineConfig<object, { engine: Engine }>({
   reporter: [['dot']],
   // axe over a long page at two widths takes seconds here, and a busy machine stretches them.
   timeout: 120_000,
+  // A busy machine takes its time to hydrate a page.
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
