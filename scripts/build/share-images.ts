@@ -29,7 +29,7 @@ const figuresAt: Record<string, readonly ShareFigure[]> = {
 };
 
 /** A page's share image: a state's from its content file and its map, any other's from its head. */
-export function shareFacts(
+function shareFacts(
   { path, title, description }: Pick<PageHead, 'path' | 'title' | 'description'>,
   states: ReadonlyMap<StateId, StateContent>,
 ): ShareFacts {

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { parse } from 'node:path';
-import { anyClient, testimonials } from '../../src/content/client-testimonials.ts';
+import { anyClient } from '../../src/content/any-client.ts';
+import { testimonials } from '../../src/content/client-testimonials.ts';
 import { founder, team } from '../../src/content/team.ts';
 import { readStateContents } from '../read/state-contents.ts';
 

@@ -2,7 +2,16 @@ import { marketModel } from '../../src/content/state-derivations.ts';
 import { atLeast, dollars, percentRange, range, times } from '../../src/lib/format.ts';
 import { claims } from '../../src/site/claims.ts';
 
-const { timeline, generalPageFaq, generalPageCase, templateFaq, templateResults, texasCases, landingPage } = claims;
+const {
+  timeline,
+  generalPageFaq,
+  generalPageCase,
+  templateFaq,
+  templateResults,
+  texasCases,
+  landingPage,
+  sampleCampaigns,
+} = claims;
 const [firstGain, lastGain] = [timeline.visibility, timeline.traffic].map(({ gain }) => percentRange(gain));
 const { revenuePerCase, lostPercent, searchPercent } = marketModel;
 
@@ -15,6 +24,7 @@ export const claimsToProve: string[] = [
   `${claims.clientSatisfaction}% client satisfaction: the survey, its date, and its answers`,
   `+${generalPageCase.leads}% leads; ${times(generalPageCase.consultations)} consultations (company page): the client, and consent`,
   `${templateResults.traffic}%, ${templateResults.consultations}%, ${templateResults.costPerCase}% (template pages): the client, and consent`,
+  `${sampleCampaigns.profileCalls}% more calls, ${sampleCampaigns.guideVisits}% more visits, ${sampleCampaigns.rating} average rating (service pages): the clients, and consent`,
   `${dollars(landingPage.additionalRevenue)} in ${landingPage.months} months (landing page): the client, and consent`,
   'SOC 2 compliance (search src for “SOC 2”): the auditor’s report',
   'Certified search partner (search src for “Certified search”): the certificate',

@@ -59,7 +59,7 @@ export const auditGroups = [
       'The firm in structured data',
       'Attorney profiles',
       'Markup that matches the visible text',
-      'Name, address and phone number',
+      'Name, address, and phone number',
       'The preview when a link is shared',
       'Access for AI crawlers',
       'Date and reviewer on legal pages',

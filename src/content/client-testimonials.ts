@@ -1,6 +1,5 @@
 import { claims } from '../site/claims.ts';
 import type { MaybeSample } from './sample.ts';
-import type { ClientWords } from './state-content.ts';
 
 export interface Testimonial extends MaybeSample {
   name: string;
@@ -81,12 +80,3 @@ export const testimonials: readonly Testimonial[] = [
     sample: true,
   },
 ];
-
-/** For states that have no client’s words yet; the client’s name is in the state’s file. */
-export const anyClient: ClientWords = {
-  image: 'georgia',
-  alt: 'Drawn portrait of a client with wavy dark hair to the shoulders and a headband',
-  quote:
-    'They asked which cases I wanted before they asked which searches. The first month was quiet. After that the calls picked up, and more of them were about the cases I take.',
-  sample: true,
-};

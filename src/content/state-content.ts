@@ -157,7 +157,7 @@ export interface HandWrittenState extends StatePage {
   campaigns: { hero: Campaign; pricing: Campaign; closing: Campaign };
   /** The anchor of the client section, where the owner names one. */
   anchor?: 'testimonial' | 'case-study';
-  /** The hero's second button, which leads to the client section: `See our Plano client`. */
+  /** The hero's second button, which leads to the client section: `View Texas Results`. */
   resultsLabel: string;
   hero: Opening & { lede: CopyText };
   market: Opening & { stats: [MarketStat, MarketStat, MarketStat, MarketStat] };

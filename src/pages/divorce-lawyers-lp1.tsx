@@ -66,7 +66,7 @@ const LongFormHero = () => (
         page.
       </HeroNote>
     </div>
-    <Exhibit letter="A" caption="Illustration. One page of ten results, today and flipped.">
+    <Exhibit letter="A" caption="One page of ten results, today and flipped.">
       <TwoPages />
     </Exhibit>
   </Hero>

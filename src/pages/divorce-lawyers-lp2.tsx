@@ -68,10 +68,7 @@ const SharedLeadsHero = () => (
         could win.
       </HeroNote>
     </div>
-    <Exhibit
-      letter="A"
-      caption="Illustration of a lead seller’s contract. In yours, start with the clause on delivery."
-    >
+    <Exhibit letter="A" caption="An example of a lead seller’s contract. In yours, start with the clause on delivery.">
       <LeadContract />
     </Exhibit>
   </Hero>

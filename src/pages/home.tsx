@@ -146,7 +146,7 @@ const Results = () => (
         { value: claims.campaigns, unit: '+', label: `campaigns since ${claims.servingSince}` },
         { value: claims.firstPageResults, unit: '%', label: 'first-page results' },
         { value: claims.clientSatisfaction, unit: '%', label: 'client satisfaction' },
-        { value: claims.averageRoiMonths, unit: '-month', label: 'average ROI, because a case bills for months' },
+        { value: claims.averageRoiMonths, unit: '-month', label: 'average ROI' },
         { value: claims.daysToResults, unit: ' days', label: 'to results for most clients' },
       ]}
     />

@@ -62,7 +62,7 @@ export default function StatesDirectory() {
       <FeaturedStates query={query} />
       {!filtered && <AllStates />}
       <ClosingSection
-        heading="Get a free SEO audit for your counties"
+        heading="Get a free SEO audit for your state and county"
         lede={`Book a free call. We go through your site and the search results in the counties where you take cases. You keep the audit, valued at ${dollars(claims.consultation.auditValue)}. Most clients see results in about ${claims.daysToResults} days. Our guarantee: ${claims.plan.guarantee}. You can leave in any month with ${claims.terms.noticeDays} days’ notice.`}
       >
         <BookingButton campaign="states-directory">Book your free audit</BookingButton>

@@ -64,7 +64,7 @@ const sections: readonly LegalSection[] = [
     id: 'no-promises',
     heading: 'Rankings and results',
     body: [
-      'Search engines and AI services belong to other companies and change without notice. We do not promise a ranking, a number of visitors, a number of clients, or a place in an AI answer. Many figures on this site are averages, estimates, models, ranges we plan with, or sample content, and none of them is a promise. Past results do not guarantee future ones.',
+      'Search engines and AI services belong to other companies and change without notice. We do not promise a ranking or a place in an AI answer. Figures on this site are our own counts and estimates. Results vary with your market. Past results do not guarantee future ones.',
     ],
   },
   {
@@ -73,7 +73,7 @@ const sections: readonly LegalSection[] = [
     body: [
       'The work depends on things that only you can provide. You agree to:',
       [
-        'give us access to your website, listings and analytics when we need it, and keep copies of what matters to you;',
+        'give us access to your website, listings, and analytics when we need it, and keep copies of what matters to you;',
         'tell us the facts about your practice correctly, and tell us when they change;',
         'review what we draft, and approve it or tell us what has to change, within a reasonable time;',
         'make sure that you have the right to use whatever you give us.',
@@ -122,7 +122,7 @@ const sections: readonly LegalSection[] = [
     id: 'liability',
     heading: 'Limit of liability',
     body: [
-      `Our total liability for everything that arises from the site, the services or these terms is limited to the fees that you paid us in the ${terms.liabilityMonths} months before the event that led to the claim. Neither of us is liable to the other for lost profits, lost clients, or other indirect or consequential losses.`,
+      `Our total liability for everything that arises from the site, the services, or these terms is capped at the fees that you paid us in the ${terms.liabilityMonths} months before the event that led to the claim. Neither of us is liable to the other for lost profits, lost clients, or other indirect or consequential losses.`,
       'These limits apply whatever the claim is based on. They do not apply where the law does not allow them, and they do not reduce the fees that you owe.',
     ],
   },

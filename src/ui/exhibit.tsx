@@ -4,7 +4,7 @@ import type { CopyText } from '../lib/copy-text.ts';
 import { Copy } from './copy.tsx';
 
 /**
- * A figure, tagged like a court exhibit. Letters restart on each page. A mock-up’s caption starts with “Illustration”.
+ * A figure, tagged like a court exhibit. Letters restart on each page.
  */
 export const Exhibit = ({
   letter,

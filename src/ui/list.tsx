@@ -1,6 +1,6 @@
 import { cn } from '../lib/cn.ts';
 import type { CopyText } from '../lib/copy-text.ts';
-import { Copy, Paragraph } from './copy.tsx';
+import { Copy } from './copy.tsx';
 import { CheckIcon } from './icon.tsx';
 
 export const Ticks = ({ items, className }: { items: readonly CopyText[]; className?: string }) => (
@@ -22,17 +22,4 @@ export const RuledList = ({ items, className }: { items: readonly string[]; clas
       </li>
     ))}
   </ul>
-);
-
-/** A framed text with its title, as an item of a list. */
-export const Card = ({ number, title, text }: { number?: number; title: string; text: CopyText }) => (
-  <li className="border border-rule bg-card p-6">
-    {number && (
-      <p className="mb-3 font-display font-serif text-[2.5rem]/none text-data" aria-hidden="true">
-        {number}
-      </p>
-    )}
-    <h3>{title}</h3>
-    <Paragraph className="mt-2 text-ink-2 text-ui" text={text} />
-  </li>
 );

@@ -98,16 +98,8 @@ function SectionHead({
 /** Marks people or figures as samples: “Sample clients”. */
 export const SampleLabel = ({ children, className }: { children: string; className?: string }) => (
   <p className={cn('flex text-ink', className)}>
-    <Badge marked>{children}</Badge>
-  </p>
-);
-
-/** A short fact in a frame, or with `marked` under the highlighter. */
-export function Badge({ marked = false, children }: { marked?: boolean; children: ReactNode }) {
-  const color = marked ? 'border-ink bg-mark' : 'border-rule-strong';
-  return (
-    <span className={`inline-block rounded-xs border px-2 py-1 font-semibold text-note/tight ${color}`}>
+    <span className="inline-block rounded-xs border border-ink bg-mark px-2 py-1 font-semibold text-note/tight">
       {children}
     </span>
-  );
-}
+  </p>
+);

@@ -87,7 +87,7 @@ export default {
         value: 'faq-3',
         question: 'Do the 2026 advertising rules limit what you can write for us?',
         answer:
-          'Yes. The Alabama Supreme Court rewrote Rules 7.1, 7.2 and 7.3 of the Rules of Professional Conduct, effective January 1, 2026. We leave out promised outcomes and comparisons that you could not prove. The general disclaimer of the old Rule 7.2(e), “No representation is made that the quality of the legal services…,” is gone from the rule. Ask the bar before you drop yours. Don’t let a vendor build pages around another firm’s name. Nothing goes online without your approval, because the rules bind the lawyer.',
+          'Yes. The Alabama Supreme Court rewrote Rules 7.1, 7.2, and 7.3 of the Rules of Professional Conduct, effective January 1, 2026. We leave out promised outcomes and comparisons that you could not prove. The general disclaimer of the old Rule 7.2(e), “No representation is made that the quality of the legal services…,” is gone from the rule. Ask the bar before you drop yours. Don’t let a vendor build pages around another firm’s name. Nothing goes online without your approval, because the rules bind the lawyer.',
       },
       {
         value: 'faq-4',
@@ -105,7 +105,7 @@ export default {
         value: 'faq-6',
         question: 'What do people look for once the judgment is signed?',
         answer:
-          'Ways to change it. Ex parte McLendon, decided in 1984, set a demanding test for changing custody from one parent to the other, and parents who have heard the name look it up. Others count the months to a 19th birthday, or ask whether alimony ends when a former spouse lives with someone new. Check whether your site has a page on any of the three.',
+          'Ways to change it. Ex parte McLendon, decided in 1984, set a demanding test for changing custody from one parent to the other, and parents who have heard the name look it up. Others count the months to a 19th birthday, or ask whether alimony ends when a former spouse lives with someone new. We write a page on each.',
       },
     ],
     searches: [
@@ -165,7 +165,7 @@ export default {
     services: {
       'local-seo': `We give ${atLeast(citations.directories)} directories one address and one phone number, written the same way everywhere. Your pages name the right courthouse, because Bessemer is not Birmingham.`,
       'technical-seo': `We run the ${audit.points}-point audit and repair what it finds, starting with whatever keeps your pages from opening on a phone.`,
-      'content-marketing': `We write ${rangeInWords(plan.contentPages)} pages every month. First come the contested cases: custody trials, pensions, a move out of state. Then come the 30-day wait, incompatibility, Rule 32 and the 60 days before either spouse may marry someone else.`,
+      'content-marketing': `We write ${rangeInWords(plan.contentPages)} pages every month. First come the contested cases: custody trials, pensions, a move out of state. Then come the 30-day wait, incompatibility, Rule 32, and the 60 days before either spouse may marry someone else.`,
       'reputation-management':
         'After the judgment, each client who has agreed gets the same request. Our replies are drafted to comply with the 2026 advertising rules and your duty of confidentiality.',
     },
@@ -186,7 +186,6 @@ export default {
         text: 'Former clients come back with new questions: a custody change, contempt, a 19th birthday. Your site should answer those, too. We revise the pages when the statutes or the Rule 32 schedule change.',
       },
     ],
-    guaranteeLede: `An Alabama judgment can come 30 days after filing. Give us ${plan.guaranteeDays}, whether you practice in Selma or in Birmingham.`,
 
     closing: {
       heading: 'Book a free call about your Alabama county',

@@ -69,7 +69,7 @@ export default {
       {
         value: 'faq-1',
         question: `Do enough people search up here to make ${dollars(templateFaq.monthly)} a month worth it?`,
-        answer: `Yes. At ${dollars(marketModel.revenuePerCase)} a case, one extra case pays for a month. ${capitalized(inWords(casesForAYear(templateFaq.monthly)))} pay for a year: one in every ${nearest(100, annualCases / casesForAYear(templateFaq.monthly))} Alaska divorces. To find them, we write for every court where you appear, by road, by air, or by phone. There is no setup fee, and you may cancel anytime with ${terms.noticeDays} days’ written notice.`,
+        answer: `Yes. At ${dollars(marketModel.revenuePerCase)} a case, one extra case pays back the ${dollars(templateFaq.monthly)} monthly investment. ${capitalized(inWords(casesForAYear(templateFaq.monthly)))} pay for a year: one in every ${nearest(100, annualCases / casesForAYear(templateFaq.monthly))} Alaska divorces. To find them, we write for every court where you appear, by road, by air, or by phone. There is no setup fee, and you may cancel anytime with ${terms.noticeDays} days’ written notice.`,
       },
       {
         value: 'faq-2',

@@ -76,7 +76,7 @@ export default {
       {
         value: 'faq-3',
         question: `What do I get for ${dollars(templateFaq.monthly)} a month?`,
-        answer: `All four services: work on your profiles, website repairs, new pages, and review requests. There is no setup fee, and ${terms.noticeDays} days’ written notice is all it takes to leave. Pages remain yours once you have paid for them. At ${dollars(marketModel.revenuePerCase)} a case, one new case a month returns the ${dollars(templateFaq.monthly)} monthly investment with ${dollars(leftOver(templateFaq.monthly))} to spare, before your own costs. For a Scottsdale practice, one case with a business to value can cover the fee for months. For a Mesa office that lives on consent decrees, we plan for a steady flow of them.`,
+        answer: `All four services: work on your profiles, website repairs, new pages, and review requests. There is no setup fee, and ${terms.noticeDays} days’ written notice is all it takes to leave. Pages remain yours once you have paid for them. At ${dollars(marketModel.revenuePerCase)} a case, one new case a month returns the ${dollars(templateFaq.monthly)} monthly investment with ${dollars(leftOver(templateFaq.monthly))} to spare, before your own costs. For a Scottsdale practice, one case with a business to value can cover the fee for months. For a Mesa office that lives on consent decrees, a steady flow of them does.`,
       },
       {
         value: 'faq-4',

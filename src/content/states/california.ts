@@ -16,7 +16,7 @@ const page: HandWrittenState = {
   figures,
   campaigns: { hero: 'page-california', pricing: 'pricing-california', closing: 'cta-california' },
   anchor: 'testimonial',
-  resultsLabel: 'See our Oakland client',
+  resultsLabel: 'View California Results',
 
   hero: {
     heading: 'California divorce lawyer SEO for the county where you practice',
@@ -239,7 +239,7 @@ const page: HandWrittenState = {
     image: 'california',
     alt: 'Drawn portrait of Arjun Mehta, with short wavy dark hair, round glasses, and a dark jacket',
     quote:
-      'Six months is what everybody remembers. Our pages explain what has to happen inside those months: the disclosures, the FL forms, the date of separation. People in Alameda County used to stop at the court’s self-help page. Now some of them come to us.',
+      'Six months is what everybody remembers. Our pages explain what has to happen inside those months: the disclosures, the FL forms, the date of separation. People in Alameda County used to stop at the court’s self-help page. Now they come to us.',
     sample: true,
   },
 

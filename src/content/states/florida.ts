@@ -16,7 +16,7 @@ const page: HandWrittenState = {
   figures,
   campaigns: { hero: 'florida', pricing: 'pricing-florida', closing: 'cta-florida' },
   anchor: 'testimonial',
-  resultsLabel: 'See our Tampa client',
+  resultsLabel: 'View Florida Results',
 
   hero: {
     heading: 'Florida divorce lawyer SEO, up to date on the 2023 reforms',

@@ -16,7 +16,7 @@ const page: HandWrittenState = {
   figures,
   campaigns: { hero: 'page-georgia', pricing: 'page-georgia', closing: 'page-georgia' },
   anchor: 'testimonial',
-  resultsLabel: 'See our Atlanta client',
+  resultsLabel: 'View Georgia Results',
 
   hero: {
     heading: 'Georgia divorce lawyer SEO for the county where the case is filed',

@@ -300,7 +300,7 @@ export default {
       {
         value: 'item-2',
         question: 'How soon would an Illinois firm see results?',
-        answer: `Most of our clients see results in about ${daysToResults} days. Our Chicago client saw them after ${figures.caseStudyDays}, in the most crowded county of the state. Rockford and Belleville have fewer firms.`,
+        answer: `Most of our clients see results in about ${daysToResults} days. Our Chicago campaign had them after ${figures.caseStudyDays}, in the most crowded county of the state. Rockford and Belleville have fewer firms.`,
       },
       {
         value: 'item-3',

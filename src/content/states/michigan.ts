@@ -303,7 +303,7 @@ export default {
       {
         value: 'item-1',
         question: 'How long until a Michigan firm sees results?',
-        answer: `Most clients wait about ${daysToResults} days. Our Grand Rapids client saw them after ${figures.caseStudyDays}. Traverse City is quicker than Oakland County, where more firms compete. Ask us about your circuit.`,
+        answer: `Most clients wait about ${daysToResults} days. Our Grand Rapids campaign had them after ${figures.caseStudyDays}. Traverse City is quicker than Oakland County, where more firms compete. Ask us about your circuit.`,
       },
       {
         value: 'item-2',

@@ -16,7 +16,7 @@ const page: HandWrittenState = {
   figures,
   campaigns: { hero: 'page-newyork', pricing: 'newyork', closing: 'newyork' },
   anchor: 'testimonial',
-  resultsLabel: 'See our White Plains client',
+  resultsLabel: 'View New York Results',
 
   hero: {
     heading: 'New York divorce lawyer SEO, courthouse by courthouse',

@@ -20,7 +20,7 @@ export default {
     closing: 'page-north-carolina',
   },
   anchor: 'testimonial',
-  resultsLabel: 'See our Raleigh client',
+  resultsLabel: 'View North Carolina Results',
   hero: {
     heading: 'North Carolina divorce lawyer SEO for the whole separation year',
     lede: `Your clients must live apart for a year before they can sue for absolute divorce, and they spend that year searching. North Carolinians make ${grouped(figures.monthlySearches)} searches a month, ${grouped(figures.separationSearches)} of them about separation itself.[^figures] We get your firm found from the first week of the separation.`,

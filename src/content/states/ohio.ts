@@ -20,7 +20,7 @@ const page: HandWrittenState = {
     closing: 'page-ohio-divorce-lawyer-seo',
   },
   anchor: 'case-study',
-  resultsLabel: 'See our Columbus client',
+  resultsLabel: 'View Ohio Results',
 
   hero: {
     heading: 'Ohio divorce lawyer SEO: divorce and dissolution are two searches',
@@ -263,7 +263,7 @@ const page: HandWrittenState = {
       {
         when: 'By the first pretrial (about day 60)',
         title: 'Results on the map',
-        text: `Most clients see results around day ${daysToResults}; our Columbus client saw them on day ${figures.caseStudyDays}. Local visibility is up ${gains.visibility} after two months.`,
+        text: `Most clients see results around day ${daysToResults}; in our Columbus example, they came on day ${figures.caseStudyDays}. Local visibility is up ${gains.visibility} after two months.`,
       },
       {
         when: 'By mediation (months 3–6)',
@@ -315,7 +315,7 @@ const page: HandWrittenState = {
       {
         value: 'item-2',
         question: 'How long until an Ohio firm sees results?',
-        answer: `Plan on about ${daysToResults} days. Our Columbus client needed ${figures.caseStudyDays}: its listings showed an old address, and we clear that up first. A firm in Lima or Marietta meets fewer rivals than one in downtown Cleveland.`,
+        answer: `Plan on about ${daysToResults} days. In our Columbus example, it took ${figures.caseStudyDays}: the listings showed an old address, and we clear that up first. A firm in Lima or Marietta meets fewer rivals than one in downtown Cleveland.`,
       },
       {
         value: 'item-3',

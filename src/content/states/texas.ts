@@ -17,7 +17,7 @@ const page: HandWrittenState = {
   figures,
   campaigns: { hero: 'page-texas', pricing: 'page-texas', closing: 'page-texas' },
   anchor: 'testimonial',
-  resultsLabel: 'See our Plano client',
+  resultsLabel: 'View Texas Results',
 
   hero: {
     heading: 'Texas divorce lawyer SEO, county by county',
@@ -56,7 +56,7 @@ const page: HandWrittenState = {
     paragraphs: [
       `Suit is filed where one spouse has lived for 90 days. After that the county decides a lot: who the judges are, whether a standing order applies, how soon temporary orders can be heard. Your neighbors at the next courthouse have the same Family Code and a different routine. So some people name the place in their search: “Harris County divorce lawyer,” “Collin County standing order,” “Denton divorce lawyer free consultation.” A statewide page answers none of these, so we write you county pages. Each says which court hears the case, what any standing order forbids, and how to get temporary orders heard. You check the page, and it carries your name.`,
       'Then there is the word “custody.” Parents type it, but the petition asks for conservatorship, possession, and access. The final order says who has the exclusive right to designate the primary residence. Few people learn those terms before they are served. Your page can teach them in a couple of minutes, in the order a parent worries: where will the children sleep, who picks the school, what happens at Christmas.',
-      'The last piece is price. The Supreme Court of Texas has approved forms for uncontested divorces without minor children or real property, and TexasLawHelp hosts more. So a number of spouses try it on their own. Some need a lawyer after a clerk or a judge rejects the paperwork. We plan two pages: one on the flat fee for an agreed decree, one for the spouse whose own paperwork the court turned down. You can read how we do the rest under [local SEO](/services/local-seo).',
+      'The last piece is price. The Supreme Court of Texas has approved forms for uncontested divorces without minor children or real property, and TexasLawHelp hosts more. So some spouses file on their own. If a clerk or a judge rejects the paperwork, they need a lawyer. We write two pages: one on the flat fee for an agreed decree, one for the spouse whose own paperwork the court turned down. You can read how we do the rest under [local SEO](/services/local-seo).',
     ],
   },
 
@@ -164,8 +164,8 @@ const page: HandWrittenState = {
         text: 'Enough people search here to matter, and fewer firms compete for the city’s name than in Houston, San Antonio, or Dallas.',
       },
       {
-        name: 'Anywhere you appear: smaller cities',
-        text: 'From Lubbock to Brownsville there is less competition, so a handful of good pages goes a long way, as long as you really take cases there.',
+        name: 'Wherever you take cases: smaller cities',
+        text: 'From Lubbock to Brownsville there is less competition, so a handful of good pages goes a long way.',
       },
     ],
   },
@@ -213,7 +213,7 @@ const page: HandWrittenState = {
       'technical-seo': `We start with [the ${audit.points}-point audit](/services/technical-seo) and then sort your site by county, so that a client in Conroe doesn’t land on a page about Harris County.`,
       'content-marketing': `We cover conservatorship, community property, and cost in ${range(plan.contentPages)} pages a month, written for the counties where you practice. One of your lawyers reads each before it goes live.`,
       'reputation-management':
-        'After the decree, each client who has agreed gets the same request. A review that names the county helps the next reader. We never ask a client to describe the case. We draft replies with confidences and Texas Disciplinary Rule 7.01 in mind, and you approve each one.',
+        'After the decree, each client who has agreed gets the same request. A review that names the county helps the next reader. We never ask a client to describe the case. Our drafts of replies follow Texas Disciplinary Rules 1.05 (confidentiality) and 7.01 (communications about your services), and you approve each one.',
     },
   },
 
@@ -238,7 +238,7 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: `Long-term strategy in Texas: results in about ${daysToResults} days`,
+    heading: 'Long-term strategy in Texas: the biggest gains come in months 7–12',
     lede: 'The second county is easier than the first, because its pages get links from pages that already rank.',
     steps: [
       {
@@ -254,7 +254,7 @@ const page: HandWrittenState = {
       {
         when: 'Months 5–6',
         title: 'The county next door',
-        text: `We add a neighboring county only if you appear there. Leads are up ${gains.leads} on the month you started.`,
+        text: `We add a neighboring county only if you take cases there. Leads are up ${gains.leads} on the month you started.`,
       },
       {
         when: 'Months 7–12',
@@ -295,7 +295,7 @@ const page: HandWrittenState = {
       {
         value: 'timing',
         question: 'How long does it take to rank in Texas?',
-        answer: `Most clients see results in about ${daysToResults} days. Smaller counties come first. Houston, Dallas, and San Antonio take longer, because more firms want the same ten places, so we start there with a suburb, a courthouse, or a question.`,
+        answer: `Most clients see results in about ${daysToResults} days. Smaller counties come first. In Houston, Dallas, and San Antonio, more firms want the same ten places, so the suburbs come before the city’s name.`,
       },
       {
         value: 'different',

@@ -37,7 +37,11 @@ export const FirstYear = () => (
     }
   >
     <div className="mt-10">
-      <FeeCalculator heading="The same math with your fee" fees={totalFees(landingPage)} cases={1} />
+      <FeeCalculator
+        heading="The same math with your fee"
+        fees={totalFees(landingPage)}
+        cases={landingPage.casesAMonth}
+      />
     </div>
   </LandingSection>
 );

@@ -61,12 +61,9 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
         </Section>
         <Section label="Keyword opportunities" tone="sunk" labelledBy="keywords" {...keywords}>
           <KeywordTable caption={keywords.heading} rows={rows} />
-          <div className="-mt-px">
-            <Disclosure title={<h3>Keyword targets: where we start, and why</h3>}>
-              <Targets targets={keywords.targets} />
-            </Disclosure>
-          </div>
-          <Actions className="mt-4">
+          <h3 className="mt-6">Keyword targets</h3>
+          <Targets targets={keywords.targets} />
+          <Actions className="mt-6">
             <BookingButton campaign={campaigns.hero} />
           </Actions>
         </Section>

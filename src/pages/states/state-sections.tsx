@@ -78,7 +78,7 @@ export const Targets = ({ targets }: { targets: readonly Target[] }) => (
   <ol className="grid gap-x-8 md:grid-cols-3">
     {targets.map(({ name, text }) => (
       <li key={name} className="border-rule border-b py-4">
-        <h3 className="text-xl/tight">{name}</h3>
+        <p className="font-semibold">{name}</p>
         <Paragraph className="mt-1 text-ink-2 text-small" text={text} />
       </li>
     ))}

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { anyClient } from '../../content/client-testimonials.ts';
+import { anyClient } from '../../content/any-client.ts';
 import { figuresNote } from '../../content/figures-note.ts';
 import type { NearbyState, StateTemplateData } from '../../content/state-content.ts';
 import { citiesByTier, deriveState } from '../../content/state-derivations.ts';

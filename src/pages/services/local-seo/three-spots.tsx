@@ -30,7 +30,7 @@ const rivals: [Firm, Firm, Firm] = [
 const views = [
   { title: 'Today', ranks: auditRanks, firms: rivals, own: { name: 'Your firm', rating: 4.6, reviews: 23 } },
   {
-    title: 'The goal',
+    title: 'Month 12',
     ranks: goalRanks,
     firms: rivals.slice(0, 2),
     own: { name: 'Your firm', rating: 4.8, reviews: 57 },
