@@ -24,7 +24,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
         ref={trigger}
         type="button"
         // The pseudo-element makes the target 2.75rem high without moving the line.
-        className="relative cursor-help text-left underline decoration-2 decoration-dotted decoration-ink-3 underline-offset-[0.25em] after:absolute after:inset-x-0 after:inset-y-[calc((1lh-2.75rem)/2)] noscript:cursor-[inherit] noscript:no-underline"
+        className="relative min-h-6 cursor-help text-left underline decoration-2 decoration-dotted decoration-ink-3 underline-offset-[0.25em] after:absolute after:inset-x-0 after:inset-y-[calc((1lh-2.75rem)/2)] noscript:cursor-[inherit] noscript:no-underline"
         onFocus={(event) => {
           // Radix would open it now and close it again when the browser scrolls to the focus. Two frames later, that is
           // over.
