@@ -70,6 +70,7 @@ export const KeywordTable = ({ caption, rows }: { caption: string; rows: readonl
         { header: 'What we build', label: 'We build:', cell: ({ build }) => <Copy text={build} /> },
       ]}
     />
+    <p className="note mt-3 text-ink-2">Some searches fall into two groups.</p>
   </div>
 );
 

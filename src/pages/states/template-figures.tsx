@@ -90,7 +90,7 @@ export function Competition({ data, derived }: MarketProps) {
           </Disclosure>
         </div>
       </div>
-      <Exhibit letter="B" caption={`Hardly anyone looks below page 5. We work toward page 1.`}>
+      <Exhibit letter="B" caption="Hardly anyone looks below page 5. We move you to page 1.">
         <PageShares found={found} rest={rest} />
       </Exhibit>
     </Section>
