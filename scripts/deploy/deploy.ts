@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { team } from '../../src/content/team.ts';
 import { refuseUnfinished } from '../check/release.ts';
 import { runCommand } from '../run-command.ts';
 import { readHeaders } from '../serve/host-rules.ts';
@@ -9,8 +10,11 @@ import { readHeaders } from '../serve/host-rules.ts';
 /** In the bucket: which files the last deployment uploaded. Files that are not on it belong to someone else. */
 const listKey = 'deployed-files.json';
 
-/** Uploads a build to the bucket of infra/cloudfront.yaml with the AWS CLI. If a run is cut off, run it again to finish. */
-export async function deploy(args: string[]): Promise<void> {
+/**
+ * Uploads a build to the bucket of infra/cloudfront.yaml with the AWS CLI. If a run is cut off, run it again to finish.
+ * @param people Whom the pages show. None of them may be invented.
+ */
+export async function deploy(args: string[], people = team): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
@@ -23,7 +27,7 @@ export async function deploy(args: string[]): Promise<void> {
   const { bucket, distribution, dist, 'dry-run': dryRun } = values;
   if (!bucket || !distribution)
     throw new Error('Pass --bucket and --distribution, which are outputs of the stack (docs/aws.md).');
-  refuseUnfinished(dist);
+  refuseUnfinished(dist, people);
   const headersOf = await readHeaders(join(dist, '_headers'));
   const keys = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(join(dist, file)).isFile())
