@@ -5,12 +5,12 @@ import { desktop, expect, phone, type Tab, test } from './tab.ts';
 const expectWhole = (tab: Tab) =>
   tab
     .soon(async () => {
-      const blank = [...document.querySelectorAll('header, main > :not(script), main section, footer')].filter(
-        (part) => {
-          const texts = [...part.querySelectorAll('h1, h2, h3, h4, p, a, li, button')].filter(visible);
-          return !texts.some(({ textContent }) => textContent?.trim()) || part.getBoundingClientRect().height < 20;
-        },
-      );
+      const blank = [
+        ...document.querySelectorAll('header, main > :not(script), main section:not(details:not([open]) *), footer'),
+      ].filter((part) => {
+        const texts = [...part.querySelectorAll('h1, h2, h3, h4, p, a, li, button')].filter(visible);
+        return !texts.some(({ textContent }) => textContent?.trim()) || part.getBoundingClientRect().height < 20;
+      });
       for (const image of document.images) {
         image.loading = 'eager';
         await image.decode().catch(() => blank.push(image));
