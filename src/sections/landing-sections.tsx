@@ -116,7 +116,7 @@ export const FeeSteps = ({
                 </h3>
                 <Paragraph className="text-ink-2 text-small" text={step.when} />
               </div>
-              <p className="tabular-nums whitespace-nowrap font-serif text-h3 leading-none sm:text-h2">
+              <p className="tabular-nums md:whitespace-nowrap font-serif text-h3 leading-none sm:text-h2">
                 {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
               </p>
             </div>

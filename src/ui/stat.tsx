@@ -5,7 +5,7 @@ import { Copy, Paragraph } from './copy.tsx';
 
 const valueClass = {
   medium:
-    'whitespace-nowrap font-display font-serif text-[clamp(2.75rem,2rem+2vw,3.75rem)]/[0.95] tabular-nums tracking-[-0.03em]',
+    'md:whitespace-nowrap font-display font-serif text-[clamp(2.75rem,2rem+2vw,3.75rem)]/[0.95] tabular-nums tracking-[-0.03em]',
   large:
     'font-display font-serif tabular-nums text-stat tracking-[-0.03em] md:whitespace-nowrap md:text-[clamp(2.5rem,0.85rem+4vw,4.75rem)]',
 };
@@ -129,7 +129,7 @@ export const StatList = ({
   <ul className={cn('rule-top', className)}>
     {stats.map(([value, label]) => (
       <li key={value} className="grid grid-cols-[5.5rem_1fr] items-baseline gap-4 border-rule border-b py-4">
-        <b className="whitespace-nowrap font-display font-serif text-[1.75rem]/none tracking-[-0.02em] tabular-nums">
+        <b className="md:whitespace-nowrap font-display font-serif text-[1.75rem]/none tracking-[-0.02em] tabular-nums">
           {value}
         </b>
         <span>

@@ -75,8 +75,7 @@ export const FinishedPage = () => (
         <p className="mt-6 max-w-text bg-data-tint px-4 py-3 font-medium">
           Look at two addresses: where your spouse lives now, and where the two of you lived when you separated. A
           divorce with an address in the Bessemer Cutoff, the western part of Jefferson County, belongs in Bessemer. The
-          rest of the county belongs in Birmingham (<span className="whitespace-nowrap">Ala. Code §&nbsp;30-2-4;</span>{' '}
-          Act No. 213 of 1919).
+          rest of the county belongs in Birmingham (Ala. Code §&nbsp;30-2-4; Act No. 213 of 1919).
         </p>
       </div>
       <div>
