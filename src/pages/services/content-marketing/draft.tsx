@@ -25,7 +25,7 @@ const marks = [
 ] as const;
 
 const Line = ({ mark, children }: { mark?: number; children: ReactNode }) => (
-  <div className="grid grid-cols-[1.25rem_1fr] gap-6">
+  <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-6">
     <span className="text-right font-semibold text-action text-small/[inherit]" aria-hidden="true">
       {mark}
     </span>

@@ -80,22 +80,24 @@ export const FinishedPage = () => (
       </div>
       <div>
         <Subheading>Find your courthouse</Subheading>
-        <Table
-          caption="Where to file, by where your spouse lives"
-          className="text-small/snug"
-          headClass="border-ink border-b-2 *:py-1.5"
-          rowClass="align-top *:py-1.5"
-          rows={courthouses}
-          columns={[
-            {
-              header: 'Your spouse lives',
-              className: 'w-1/2 pr-4',
-              cellClass: 'font-normal',
-              cell: ({ spouse }) => spouse,
-            },
-            { header: 'File', cellClass: 'font-semibold', cell: ({ file }) => file },
-          ]}
-        />
+        <div className="overflow-x-auto">
+          <Table
+            caption="Where to file, by where your spouse lives"
+            className="text-small/snug"
+            headClass="border-ink border-b-2 *:py-1.5"
+            rowClass="align-top *:py-1.5"
+            rows={courthouses}
+            columns={[
+              {
+                header: 'Your spouse lives',
+                className: 'w-1/2 pr-4',
+                cellClass: 'font-normal',
+                cell: ({ spouse }) => spouse,
+              },
+              { header: 'File', cellClass: 'font-semibold', cell: ({ file }) => file },
+            ]}
+          />
+        </div>
         <div className="mt-4">
           <Disclosure title="The rest, with its sources">
             <dl className="grid max-w-text gap-4 text-ui/normal">
