@@ -76,6 +76,18 @@ export function StatStrip({
   );
 }
 
+/** What a number looks like, drawn in 200 by 44 units; phones show the number alone. */
+export const StatDrawing = ({ children }: { children: ReactNode }) => (
+  <svg
+    viewBox="0 0 200 44"
+    preserveAspectRatio="none"
+    className="mt-auto h-11 w-full pt-2 max-md:hidden"
+    aria-hidden="true"
+  >
+    {children}
+  </svg>
+);
+
 /** Large numbers in two columns on phones, without their drawings, and in four on wider screens. */
 export const NumberGrid = ({ stats }: { stats: readonly DrawnStat[] }) => (
   <ul className="grid grid-cols-2 gap-x-5 rule-top md:grid-cols-4">
@@ -83,16 +95,7 @@ export const NumberGrid = ({ stats }: { stats: readonly DrawnStat[] }) => (
       <li key={label} className="flex flex-col border-rule border-b py-4 md:py-6">
         <StatValue value={value} unit={unit} />
         <Paragraph className="mt-1.5 font-medium text-small/snug" text={label} />
-        {drawing && (
-          <svg
-            viewBox="0 0 200 44"
-            preserveAspectRatio="none"
-            className="mt-auto h-11 w-full pt-2 max-md:hidden"
-            aria-hidden="true"
-          >
-            {drawing}
-          </svg>
-        )}
+        {drawing && <StatDrawing>{drawing}</StatDrawing>}
       </li>
     ))}
   </ul>

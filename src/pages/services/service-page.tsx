@@ -21,7 +21,7 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { Actions } from '../../ui/link.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { type DrawnStat, StatValue } from '../../ui/stat.tsx';
+import { type DrawnStat, StatDrawing, StatValue } from '../../ui/stat.tsx';
 
 const { plan, daysToResults, consultation } = claims;
 
@@ -192,16 +192,7 @@ export const Results = ({
         <li key={label} className="flex flex-1 basis-48 flex-col gap-1.5 border-rule border-b py-4 md:py-6">
           <StatValue value={value} unit={unit} className="text-data" />
           <Paragraph className="font-medium text-small/snug" text={label} />
-          {drawing && (
-            <svg
-              viewBox="0 0 200 44"
-              preserveAspectRatio="none"
-              className="mt-auto h-11 w-full pt-2 max-md:hidden"
-              aria-hidden="true"
-            >
-              {drawing}
-            </svg>
-          )}
+          {drawing && <StatDrawing>{drawing}</StatDrawing>}
         </li>
       ))}
     </ul>
