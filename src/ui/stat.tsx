@@ -25,7 +25,7 @@ export const StatValue = ({
 /** A drawing to scale, 200 by 44. Decorative: the number says the same. */
 export type DrawnStat = Stat & { drawing?: ReactNode };
 
-const strip = 'grid border-ink border-b';
+const strip = 'grid border-ink border-t-2 border-b';
 
 /** The last cell keeps a transparent border, so that all drawings of a strip have the same scale. */
 const stripCell =
@@ -49,19 +49,16 @@ const Drawing = ({ children }: { children: ReactNode }) => (
 export function StatStrip({
   stats,
   isBlue = false,
-  continues = false,
   className,
 }: {
   stats: readonly DrawnStat[];
   /** Sets the numbers in the blue of measured gains, where no drawing does that. */
   isBlue?: boolean;
-  /** Stands right below another strip, whose last rule is also its first. */
-  continues?: boolean;
   className?: string;
 }) {
   const isThree = stats.length === 3;
   return (
-    <ul className={cn(strip, !continues && 'border-t-2', isThree ? 'md:grid-cols-3' : 'md:grid-cols-4', className)}>
+    <ul className={cn(strip, isThree ? 'md:grid-cols-3' : 'md:grid-cols-4', className)}>
       {stats.map(({ value, unit, label, drawing }) => (
         <li key={label} className={cn(stripCell, !isThree && 'grid-cols-[42%_1fr]')}>
           <StatValue size="large" value={value} unit={unit} className={cn(isBlue && 'text-data')} />
