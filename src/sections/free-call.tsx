@@ -50,33 +50,22 @@ const CallAgenda = () => (
 /**
  * What the free audit contains, with a page of one, and how the call goes: what a visitor wants to know before booking.
  * @param letter Of the exhibit, in the order of the page.
- * @param button The page’s own booking button; without one, the visitor has booked.
  */
-export const FreeCallSection = ({
-  letter,
-  button,
-  heading = `A free audit of your site, and ${minutes} minutes on it`,
-  tone = 'card',
-}: {
-  letter: string;
-  button?: ReactNode;
-  heading?: string;
-  tone?: 'card' | 'paper';
-}) => (
+export const FreeCallSection = ({ letter, button }: { letter: string; button: ReactNode }) => (
   <Section
     id="free-call"
     label="First step"
-    tone={tone}
+    tone="card"
     labelledBy="free-call-title"
-    heading={heading}
+    heading={`A free audit of your site, and ${minutes} minutes on it`}
     lede={`${capitalized(inWords(auditParts.length))} findings about your own site. There is nothing to sign, and you keep the audit.`}
   >
     <div className="grid gap-12 lg:grid-cols-[5fr_6fr] lg:items-start xl:gap-16">
       <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
-        <Disclosure title={<h3>The call: {minutes} minutes in four steps</h3>} open={!button}>
+        <Disclosure title={<h3>The call: {minutes} minutes in four steps</h3>}>
           <CallAgenda />
         </Disclosure>
-        {button && <Actions className="mt-6">{button}</Actions>}
+        <Actions className="mt-6">{button}</Actions>
       </div>
       <Exhibit letter={letter} caption="Page 1 of an audit. Yours names the pages of your own site.">
         <SampleAudit />

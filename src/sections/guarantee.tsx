@@ -1,11 +1,7 @@
 import type { CSSProperties, ReactNode } from 'react';
-import type { CopyText } from '../lib/copy-text.ts';
-import type { Campaign } from '../site/booking.ts';
 import { claims } from '../site/claims.ts';
 import { Paragraph } from '../ui/copy.tsx';
-import { Actions } from '../ui/link.tsx';
 import { columns, Section, SectionHeading } from '../ui/section.tsx';
-import { BookingButton } from './call-to-action.tsx';
 
 const { guaranteeDays: days, guarantee } = claims.plan;
 const milestones: readonly [number, number, number] = [0, claims.daysToResults, days];
@@ -63,37 +59,24 @@ export const guaranteeSentence = `We agree in writing on one number before we st
 
 /** The guarantee in one sentence, and its days as a ruler: blue up to the results. */
 export const GuaranteeSection = ({
-  lede,
-  campaign,
   exhibit,
   children,
 }: {
-  /** What a page adds of its own. */
-  lede?: CopyText;
-  /** Of the booking button, where no other button is near. */
-  campaign?: Campaign;
   /** Beside it on wide screens: the guarantee sheet. */
-  exhibit?: ReactNode;
+  exhibit: ReactNode;
   /** Below the ruler: the `PlanFacts`. */
-  children?: ReactNode;
+  children: ReactNode;
 }) => (
-  <Section label="Your risk" labelledBy="guarantee" bodyClass={exhibit ? columns.text : undefined}>
+  <Section label="Your risk" labelledBy="guarantee" bodyClass={columns.text}>
     <div className="grid gap-8">
-      <div className={exhibit ? undefined : 'lg:grid lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-12'}>
-        <div>
-          <SectionHeading id="guarantee" className="mb-4 max-w-[22ch]">
-            Our guarantee: {guarantee}
-          </SectionHeading>
-          <Paragraph className="lede" text={lede ? `${guaranteeSentence} ${lede}` : guaranteeSentence} />
-        </div>
-        {campaign && (
-          <Actions className="mt-6 lg:justify-end">
-            <BookingButton campaign={campaign} />
-          </Actions>
-        )}
+      <div>
+        <SectionHeading id="guarantee" className="mb-4 max-w-[22ch]">
+          Our guarantee: {guarantee}
+        </SectionHeading>
+        <Paragraph className="lede" text={guaranteeSentence} />
       </div>
       {/* On phones, the sheet shows the same days. */}
-      <div className={exhibit ? 'max-lg:hidden' : undefined}>
+      <div className="max-lg:hidden">
         <GuaranteeRuler />
       </div>
       {children}
