@@ -9,7 +9,7 @@ import { pagePaths as otherPaths } from '../../src/site/paths.ts';
 
 export const dist = process.env.DIST ?? 'dist';
 
-const states = await readStateContents();
+export const states = await readStateContents();
 export const statePaths = [...states.keys()].map((id) => `/states/${stateSlug(id)}`);
 export const pagePaths: readonly string[] = [...otherPaths, ...statePaths];
 
