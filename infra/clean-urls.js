@@ -9,7 +9,7 @@ export const moved = byCleanPath({});
 const longestPath = 1000;
 
 /** The canonical form of a path: single slashes, no trailing slash, no `index`, no `.html`. */
-export function cleanPath(path) {
+function cleanPath(path) {
   // A backslash counts as a slash: browsers read `/\host` as `//host`, which is another site. So do encoded ones: a server
   // that decodes them would find a page that the app, which does not decode them, cannot show.
   const segments = path.split(/(?:[/\\]|%2f|%5c)+/i);

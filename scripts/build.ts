@@ -3,11 +3,11 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { renderPages } from '../engine/build.ts';
-import { checkContent } from './check/content.ts';
-import { checkOwnerFiles } from './check/owner-files.ts';
-import { checkPortraits } from './check/portraits.ts';
+import { contentProblems } from './check/content.ts';
+import { indexProblems, portraitProblems, publicProblems, shownPortraits } from './check/owner-files.ts';
 import { checkSettings, placeholderSettings } from './check/settings.ts';
 import { pageFiles } from './read/built-pages.ts';
+import { readStateContents } from './read/state-contents.ts';
 
 const lock = '.build.lock';
 
@@ -29,12 +29,18 @@ function isRunning(pid: number): boolean {
   }
 }
 
+/** @throws Error that lists every edit that cannot work. */
+async function checkEdits(): Promise<void> {
+  checkSettings();
+  const states = await readStateContents();
+  const portraits = portraitProblems(shownPortraits(states.values()));
+  const problems = [...indexProblems(), ...publicProblems(), ...contentProblems(states), ...portraits];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
 /** Builds the site into .build/ and replaces dist/ when it is complete: a failed build changes nothing. */
 async function build(dist: string): Promise<void> {
-  checkSettings();
-  checkOwnerFiles();
-  await checkContent();
-  await checkPortraits();
+  await checkEdits();
   lockFolder();
   await rm('.build', { recursive: true, force: true });
   // load-env.ts has already read .env, unless it was told not to.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { inboxPath } from './serve/inbox.ts';
 import { preview, startServer } from './serve.ts';
-import { folderWith, runScript } from './test-files.fixture.ts';
+import { folderWith } from './test-files.fixture.ts';
 
 const about = `<!doctype html><title>About</title>${'<p>Words.'.repeat(500)}`;
 const distDir = folderWith({
@@ -36,21 +36,13 @@ test('asks for another port if the port is in use', async () => {
   await expect(preview(['--port', new URL(url).port, '--dist', distDir])).rejects.toThrow(/in use\. .+ PORT=8080\.$/);
 });
 
-test('saves a message for its owner alone, and refuses one that is too long', async () => {
+test('saves a message for its owner alone', async () => {
   vi.spyOn(console, 'log').mockImplementation(() => {});
-  const post = (body: string) => fetch(url + inboxPath, { method: 'POST', body });
   const message = { name: 'Ana \u001b[2J<script>', email: 'ana@firm.example', message: 'Line 1\r\nLine 2 😈' };
-  const response = await post(JSON.stringify(message));
+  const response = await fetch(url + inboxPath, { method: 'POST', body: JSON.stringify(message) });
   expect([response.status, await response.json()]).toEqual([200, { success: true }]);
-  expect((await post('x'.repeat(1_000_000))).status).toBe(413);
   const [file = '', ...others] = readdirSync(inbox).map((name) => join(inbox, name));
   expect(others).toEqual([]);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(message);
   expect(statSync(file).mode & 0o077).toBe(0);
-});
-
-// Last, because it keeps this process from answering meanwhile.
-test('stops when the process that started it is gone', () => {
-  const args = [join(import.meta.dirname, 'serve.ts'), '--port', '0', '--dist', distDir, '--until-stdin-ends'];
-  expect(runScript('.', args)).toMatchObject({ status: 0, stdout: expect.stringMatching(/at http:\/\/localhost:\d+/) });
 });

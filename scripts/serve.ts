@@ -1,6 +1,5 @@
 import './read/load-env.ts';
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -9,16 +8,11 @@ import { parseArgs } from 'node:util';
 // @ts-expect-error Its types would install those of Express, ten packages in all.
 import compression from 'compression';
 import sirv from 'sirv';
+import { moved, resolveAddress } from '../infra/clean-urls.js';
 import { pageFiles } from './read/built-pages.ts';
 import { runCommand } from './run-command.ts';
 import { readHeaders } from './serve/host-rules.ts';
-import { createInbox, inboxPath } from './serve/inbox.ts';
-
-const rulesFile = new URL('../infra/clean-urls.js', import.meta.url);
-
-/** The rules for addresses as they are now: the file may change while the server runs. */
-const currentRules = (): Promise<typeof import('../infra/clean-urls.js')> =>
-  import(/* @vite-ignore */ `${rulesFile.href}?${statSync(rulesFile).mtimeMs}`);
+import { inboxPath, receiveMessage } from './serve/inbox.ts';
 
 type ServerOptions = { distDir: string; port?: number; inbox?: string };
 
@@ -28,14 +22,12 @@ export async function startServer({ distDir, port = 0, inbox }: ServerOptions) {
   // In development mode, sirv looks at the disk for each request: a build may replace the site in the meantime.
   const files = sirv(distDir, { dev: true, etag: true });
   const compress = compression() as (...args: [...Parameters<RequestListener>, () => void]) => void;
-  const takeMessage = inbox && createInbox(inbox);
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { url = '/' } = request;
     // Not by `new URL`, which reads `//host/path` as another host.
     const [path = ''] = url.split('?', 1);
-    if (takeMessage && path === inboxPath) return takeMessage(request, response);
-    const { moved, resolveAddress } = await currentRules();
+    if (inbox && path === inboxPath) return receiveMessage(inbox, request, response);
     const { file = '', location } = resolveAddress('localhost', path, moved);
     if (location !== undefined) {
       const headers = { Location: location + url.slice(path.length), 'Cache-Control': 'public, max-age=3600' };

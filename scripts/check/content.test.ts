@@ -3,8 +3,10 @@ import type { HandWrittenState, StateContent } from '../../src/content/state-con
 import alabama from '../../src/content/states/alabama.ts';
 import texasPage from '../../src/content/states/texas.ts';
 import { todo } from '../../src/content/todo.ts';
-import { folderWith, writeFiles } from '../test-files.fixture.ts';
-import { checkContent, stateProblems } from './content.ts';
+import type { StateId } from '../../src/lib/us-states.ts';
+import { readStateContents } from '../read/state-contents.ts';
+import { folderWith } from '../test-files.fixture.ts';
+import { contentProblems } from './content.ts';
 
 const texas = texasPage as HandWrittenState;
 const changed = (content: StateContent, change: object) => ({ ...content, ...change }) as StateContent;
@@ -14,30 +16,26 @@ const near = (...states: object[]) => changed(alabama, { borderStates: states })
 const same = texas.faq.items.map((item) => ({ ...item, value: 'same' }));
 
 it.each([
-  ['a file that is not named after a state', 'narnia.ts', texas, /not a US state/],
-  ['another state’s content', 'ohio.ts', texas, /Write 'Ohio'/],
-  ['another state’s campaigns', 'ohio.ts', ohio, /campaigns\.hero .* Write 'page-ohio'/],
-  ['too few neighbors', 'alabama.ts', near(...others), /Name 4 others, each once/],
-  ['itself', 'alabama.ts', near({ name: 'Alabama' }, ...others), /has Alabama, .*Name 4/],
+  ['a file that is not named after a state', 'narnia', texas, /not a US state/],
+  ['another state’s content', 'ohio', texas, /Write 'Ohio'/],
+  ['another state’s campaigns', 'ohio', ohio, /campaigns\.hero .* Write 'page-ohio'/],
+  ['too few neighbors', 'alabama', near(...others), /Name 4 others, each once/],
+  ['itself', 'alabama', near({ name: 'Alabama' }, ...others), /has Alabama, .*Name 4/],
   [
     'a value of two questions',
-    'texas.ts',
+    'texas',
     changed(texas, { faq: { items: same } }),
     /two questions have the value “same”/,
   ],
-])('names %s', (_, file, content, problem) => {
-  expect(stateProblems(file, content).join('\n')).toMatch(problem);
+  ['a page of another shape', 'alabama', changed(alabama, { local: undefined }), /“npm run types” names the field\.$/],
+])('names %s', (_, id, content, problem) => {
+  expect(contentProblems(new Map([[id as StateId, content]])).join('\n')).toMatch(problem);
 });
 
-it('names every file that fails to run or does not have the shape of a page', async () => {
-  const shapeless = `export default ${JSON.stringify({ ...alabama, local: undefined })};`;
-  const folder = folderWith({ 'alabama.ts': shapeless }, onTestFinished, 'node_modules/.cache');
-  await expect(checkContent(folder)).rejects.toThrow(
-    /alabama\.ts: it does not have the shape .* “npm run types” names the field\.$/,
-  );
-  const unfinished = `throw new Error('unfinished, first at: the figure.');`;
-  writeFiles(folder, { 'nevada.ts': unfinished, 'utah.ts': unfinished });
-  await expect(checkContent(folder)).rejects.toThrow(/nevada\.ts: unfinished, first at: the figure\. .*\n.*utah\.ts: /);
+it('names a file that fails to run', async () => {
+  const nevada = `throw new Error('unfinished, first at: the figure.');`;
+  const folder = folderWith({ 'nevada.ts': nevada }, onTestFinished, 'node_modules/.cache');
+  await expect(readStateContents(folder)).rejects.toThrow(/nevada\.ts: unfinished, first at: the figure\. “npm run/);
 });
 
 it('a todo ends a build', () => {

@@ -1,26 +1,22 @@
 import type { HandWrittenState, StateContent, StateTemplateData } from '../../src/content/state-content.ts';
 import { nearbyShown } from '../../src/content/state-derivations.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
-import { contentError, readStateFiles, statesFolder } from '../read/state-contents.ts';
+import { statesFolder } from '../read/state-contents.ts';
 
-/** Checks what the content's types do not. @throws One error that lists every problem, each with its file and its fix. */
-export async function checkContent(folder = statesFolder): Promise<void> {
-  const problems: string[] = [];
-  for (const [file, content] of await readStateFiles(folder)) {
-    const path = `${folder}/${file}`;
+/** What is wrong with the content besides its types: one sentence for each problem, with its file and its fix. */
+export const contentProblems = (states: ReadonlyMap<StateId, StateContent>): string[] =>
+  [...states].flatMap(([id, content]) => {
+    const file = `${statesFolder}/${id}.ts`;
     try {
-      const found = stateProblems(file, content);
-      problems.push(...found.map((problem) => `${path}: ${problem}`));
+      return stateProblems(id, content).map((problem) => `${file}: ${problem}`);
     } catch (error) {
       // The rules rely on the types, and nothing has checked those yet.
-      problems.push(contentError(path, error).message);
+      const { message } = error as Error;
+      return `${file}: it does not have the shape of a state page (${message}). “npm run types” names the field.`;
     }
-  }
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-}
+  });
 
-export function stateProblems(file: string, content: StateContent): string[] {
-  const id = file.slice(0, -3) as StateId;
+export function stateProblems(id: StateId, content: StateContent): string[] {
   const name = usStates[id];
   if (!name)
     return ['the file name is not a US state. Name it after one in src/lib/us-states.ts, such as new-york.ts.'];

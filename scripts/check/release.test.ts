@@ -11,23 +11,10 @@ const people = [{ name: 'Ann', role: 'Founder', experience: '', description: '',
 
 /** A small site that can go live. */
 function build(): string {
-  const head = '<link rel="canonical" href="https://firm.com/"><link rel="icon" href="/icon.svg">';
-  const body = `<main></main><form action="https://forms.firm.com/api/contact"><a href="https://other.com/a.pdf">`;
-  const pages = ['404', 'states/ohio', 'index', ...pagePaths.slice(1)].map((path) => [`${path}.html`, head + body]);
-  return folderWith(
-    {
-      ...Object.fromEntries(pages),
-      'sitemap.xml': '<loc>https://firm.com/states/ohio</loc>',
-      'icon.svg': '<svg/>',
-      'assets/app.js': 'import("./ohio.js")',
-      'assets/ohio.js': '',
-      '.well-known/security.txt': 'Contact: mailto:a@firm.com',
-      'robots.txt': '',
-      _headers: '',
-      _redirects: '',
-    },
-    onTestFinished,
-  );
+  const page = '<link rel="canonical" href="https://firm.com/"><main><a href="https://other.com/a.pdf"></main>';
+  const pages = ['index', '404', ...pagePaths.slice(1)].map((path) => [`${path}.html`, page]);
+  const others = ['icon.svg', '.well-known/security.txt', 'robots.txt', 'sitemap.xml', '_headers', '_redirects'];
+  return folderWith(Object.fromEntries([...pages, ...others.map((file) => [file, ''])]), onTestFinished);
 }
 
 test('a finished site can go live', () => {
@@ -70,24 +57,17 @@ test.each([
   ['555-0143', 'Call +1 202-555-0143.'],
 ])('so does %s, which is reserved for fiction', (value, text) => {
   const dist = build();
-  writeFiles(dist, { 'states/ohio.html': text });
-  expect(releaseProblems(dist)).toEqual([expect.stringContaining(`“${value}” is in states/ohio.html. Replace it`)]);
+  writeFiles(dist, { 'about.html': text });
+  expect(releaseProblems(dist)).toEqual([expect.stringContaining(`“${value}” is in about.html. Replace it`)]);
 });
 
-test.each([
-  ['states/ohio.html', 'sitemap.xml'],
-  ['thank-you.html', 'src/site/paths.ts'],
-  ['404.html', 'every release'],
-  ['sitemap.xml', 'every release'],
-  ['icon.svg', '[\\w/-]+.html'],
-  ['assets/ohio.js', 'assets/app.js'],
-])('a build without %s is incomplete', (file, namedBy) => {
+test.each(['thank-you.html', '404.html', 'sitemap.xml'])('a build without %s is incomplete', (file) => {
   const dist = build();
   rmSync(join(dist, file));
-  expect(releaseProblems(dist).join('\n')).toMatch(new RegExp(`^/${file} is missing; ${namedBy} names it`, 'm'));
+  expect(releaseProblems(dist)).toEqual([`${file} is missing. Build again`]);
 });
 
-test.each(['.env.txt', '.hidden/page.html', 'states/.DS_Store', 'backup.zip', 'notes', '.well-known/.env'])(
+test.each(['.env.txt', 'states/.DS_Store', 'backup.zip', 'notes', '.well-known/.env'])(
   'the file %s does not go live',
   (file) => {
     const dist = build();

@@ -1,51 +1,51 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
-import { resolveAddress } from '../../infra/clean-urls.js';
 import { type TeamMember, team } from '../../src/content/team.ts';
 import { pagePaths } from '../../src/site/paths.ts';
 import { pageFiles, parsePage } from '../read/built-pages.ts';
 import { runCommand } from '../run-command.ts';
-import { samplePeople } from './people.ts';
 import { placeholderSettings } from './settings.ts';
 
-const texts = ['css', 'html', 'js', 'md', 'svg', 'txt', 'webmanifest', 'xml'];
-const extensions = [...texts, 'avif', 'gif', 'ico', 'jpeg', 'jpg', 'pdf', 'png', 'webp', 'woff2'];
+const textExtensions = ['css', 'html', 'js', 'md', 'svg', 'txt', 'webmanifest', 'xml'];
+const extensions = [...textExtensions, 'avif', 'gif', 'ico', 'jpeg', 'jpg', 'pdf', 'png', 'webp', 'woff2'];
 const required = ['_headers', '_redirects', '404.html', 'robots.txt', 'sitemap.xml'];
 
 const isHidden = (file: string): boolean => /(?:^|\/)\.(?!well-known\/)/.test(file);
 const hasExtension = (file: string, among: readonly string[]): boolean => among.includes(extname(file).slice(1));
 
+/** Invented people, one sentence each. Their pages don’t say so, which is why no site with one of them may go live. */
+export const samplePeople = (people: readonly TeamMember[]): string[] =>
+  people
+    .filter(({ sample }) => sample)
+    .map(
+      ({ name, role }) =>
+        `${name} (${role}) is invented. Put a real person there, and delete the entry’s “sample: true”, in src/content/team.ts`,
+    );
+
 /** What keeps a build from going live, whoever works at the agency. Reads nothing but the build. @throws If there is none. */
 export function releaseProblems(dist: string): string[] {
   pageFiles(dist);
-  const foreign: string[] = [];
-  const printed: string[] = [];
-  const contents = new Map<string, string>();
+  const { canonical = 'https://host' } = parsePage('index.html', readFileSync(join(dist, 'index.html'), 'utf8'));
+  const { origin } = new URL(canonical);
+  const problems: string[] = [];
+  const texts = new Map<string, string>();
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    if (entry.isDirectory()) continue;
     const path = join(entry.parentPath, entry.name);
     const file = relative(dist, path).replaceAll('\\', '/');
-    const isOurs = entry.isFile() && !isHidden(file) && (required.includes(file) || hasExtension(file, extensions));
-    if (!isOurs && !entry.isDirectory()) foreign.push(file);
-    if (isOurs && hasExtension(file, ['pdf'])) printed.push(file);
-    if (isOurs && hasExtension(file, texts)) contents.set(file, readFileSync(path, 'utf8'));
-  }
-  const { canonical = 'https://host' } = parsePage('index.html', contents.get('index.html') ?? '');
-  const { origin } = new URL(canonical);
-  return [
-    ...foreign.map(
-      (file) => `${file} is hidden, a symbolic link, or not a website file. Delete it here and in public/`,
-    ),
-    ...placeholderProblems(contents),
+    if (!entry.isFile() || isHidden(file) || !(required.includes(file) || hasExtension(file, extensions)))
+      problems.push(`${file} is hidden, a symbolic link, or not a website file. Delete it here and in public/`);
+    else if (hasExtension(file, textExtensions)) texts.set(file, readFileSync(path, 'utf8'));
     // The guides are printed and committed before the build, so the settings don’t reach them.
-    ...printed
-      .filter((file) => !readFileSync(join(dist, file)).includes(`(${origin}/`))
-      .map(
-        (file) =>
-          `${file} does not link to ${origin}. Set “website” in src/site/brand.ts, run “npm run make -- guides”, then build again`,
-      ),
-    ...missingFiles(dist, contents, origin),
-  ];
+    else if (hasExtension(file, ['pdf']) && !readFileSync(path).includes(`(${origin}/`))
+      problems.push(
+        `${file} does not link to ${origin}. Set “website” in src/site/brand.ts, run “npm run make -- guides”, then build again`,
+      );
+  }
+  // Pages are missing if they were added after the build.
+  const missing = [...required, ...pagePaths.map(fileOf)].filter((file) => !existsSync(join(dist, file)));
+  return [...problems, ...placeholderProblems(texts), ...missing.map((file) => `${file} is missing. Build again`)];
 }
 
 function placeholderProblems(contents: ReadonlyMap<string, string>): string[] {
@@ -72,23 +72,7 @@ function placeholderProblems(contents: ReadonlyMap<string, string>): string[] {
   });
 }
 
-/** Pages that the sitemap or the source lists, and files that another file names, but that the build lacks. */
-function missingFiles(dist: string, contents: ReadonlyMap<string, string>, origin: string): string[] {
-  const named = new Map(required.map((file) => [`/${file}`, 'every release']));
-  for (const path of pagePaths) named.set(fileOf(path), 'src/site/paths.ts');
-  for (const [, url = ''] of contents.get('sitemap.xml')?.matchAll(/<loc>(.*?)<\/loc>/g) ?? [])
-    named.set(fileOf(new URL(url).pathname), 'sitemap.xml');
-  const start = `["'\`(=\\s]|${origin}`;
-  // One pattern for pages, scripts, styles and Markdown, which have no parser in common.
-  const address = new RegExp(`(?<=${start})\\.?/[\\w./-]+\\.(?:${extensions.join('|')})(?=["'\`)\\s?#<])`, 'g');
-  for (const [file, text] of contents)
-    for (const [path] of text.matchAll(address)) named.set(new URL(path, `https://host/${file}`).pathname, file);
-  return [...named]
-    .filter(([path]) => !existsSync(join(dist, path)))
-    .map(([path, by]) => `${path} is missing; ${by} names it. Build again`);
-}
-
-const fileOf = (path: string): string => resolveAddress('', path, {}).file ?? path;
+const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** @throws One error that lists every problem. */
 export function refuseUnfinished(dist: string, people: readonly TeamMember[] = team): void {

@@ -107,6 +107,6 @@ test.each([
 
 test('a build that is not ready is refused before anything else', async () => {
   rmSync(join(dist, 'about.html'));
-  await expect(run()).rejects.toThrow('/about.html is missing');
+  await expect(run()).rejects.toThrow('about.html is missing');
   expect(readFileSync(log, 'utf8')).toBe('');
 });

@@ -1,74 +1,49 @@
-import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
-import { team } from '../../src/content/team.ts';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { settingTable } from '../../src/site/settings.ts';
-import { folderWith, runScript } from '../test-files.fixture.ts';
-import { claimsToProve } from './claims-to-prove.ts';
-import { ownerQuestions } from './owner-questions.ts';
-import { launchTopics, printTopics } from './report.ts';
-import { dates, readSource, samples } from './source-marks.ts';
+import { folderWith } from '../test-files.fixture.ts';
+import { checkLaunch, launchTopics } from './report.ts';
 
-const finished = {
-  source: new Map([['src/content/client-cases.ts', ["  title: 'A real case',"]]]),
+const source = (sample: string) =>
+  folderWith({ 'cases.ts': `${sample}title: 'A case'`, 'content/team.ts': 'sample: true' }, onTestFinished);
+const finished = () => ({
+  source: source(''),
   env: Object.fromEntries(Object.values(settingTable).map(([variable]) => [variable, 'set'])),
   people: [],
   claims: [],
   questions: {},
-  now: new Date('2026-12-01'),
-};
-const report = (change: object) => printTopics(launchTopics({ ...finished, ...change }));
-
-it('has nothing to say about a finished site', () => {
-  expect(report({})).toBe('Nothing is left to do before the launch.');
 });
+const ann = {
+  name: 'Ann',
+  role: 'Founder',
+  experience: '',
+  description: '',
+  image: '',
+  alt: '',
+  sample: true as const,
+};
 
 it.each([
-  ['a setting', { env: {} }, /^Settings.* \(\d+\)\n.*\n {2}VITE_/],
-  [
-    'a person',
-    { people: [{ name: 'Ann', role: 'Founder', sample: true }] },
-    /^Invented people.* \(1\)\n.*\n {2}Ann .* in src\/content\/team\.ts$/,
-  ],
+  ['a setting', () => ({ env: {} }), /^Settings.* \(\d+\)\n.*\n {2}VITE_/],
+  ['a person', () => ({ people: [ann] }), /^Invented people.* \(1\)\n.*\n {2}Ann .* in src\/content\/team\.ts$/],
   [
     'a sample',
-    { source: new Map([['src/a.ts', ['  sample: true,']]]) },
-    /^Invented clients .*\n.*\n {2}src\/a\.ts, line 1$/,
+    () => ({ source: source('\nsample: true,\n') }),
+    /^Invented clients .*\n.*\n {2}\S+\/cases\.ts, line 2$/,
   ],
-  ['a claim', { claims: ['90%: the list'] }, /^Claims to prove \(1\)\n.*\n {2}90%: the list$/],
-  ['a question', { questions: { 'the plan': ['Why?'] } }, /^Questions about the plan \(1\)\n.*\n {2}Why\?$/],
-])('lists %s that is open, with what to do', (_, change, expected) => expect(report(change)).toMatch(expected));
+  ['a claim', () => ({ claims: ['90%: the list'] }), /^Claims to prove \(1\)\n.*\n {2}90%: the list$/],
+  ['a question', () => ({ questions: { fees: ['Why?'] } }), /^Questions about fees \(1\)\n.*\n {2}Why\?$/],
+])('lists %s that is open, with what to do, and fails if it is asked to', (_, change, expected) => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  onTestFinished(() => log.mockRestore());
+  checkLaunch(['--strict'], finished());
+  expect(log.mock.calls).toEqual([['Nothing is left to do before the launch.']]);
+  expect(() => checkLaunch(['--strict'], { ...finished(), ...change() })).toThrow('has to wait');
+  expect(log.mock.lastCall?.[0]).toMatch(expected);
+});
 
 it('fits each topic on one screen of 24 lines of 120 characters', () => {
-  const everything = { ...finished, env: {}, source: readSource('src'), people: team };
-  const printed = printTopics(launchTopics({ ...everything, claims: claimsToProve, questions: ownerQuestions }));
-  for (const topic of printed.split('\n\n')) {
-    const rows = topic.split('\n').map((line) => Math.ceil(line.length / 120));
-    expect(
-      rows.reduce((sum, row) => sum + row),
-      topic,
-    ).toBeLessThanOrEqual(24);
+  for (const topic of launchTopics()) {
+    const rows = topic.split('\n').flatMap((line) => line.match(/.{1,120}/g));
+    expect(rows.length, topic).toBeLessThanOrEqual(24);
   }
-});
-
-it.each([
-  ['src/a.ts', [' sample: true,', ' sample?: true;', ' sample: true,'], 'src/a.ts, lines 1 and 3'],
-  ['src/a.tsx', ['sample={sampleLabel(cases)}'], undefined],
-  ['src/content/states/ohio.ts', ['sample: true,'], 'src/content/states: ohio'],
-  ['src/a.tsx', ["text: 'A sample.'"], undefined],
-])('finds what is marked as a sample: %s %s', (path, lines, where) => {
-  expect(samples(new Map([[path, lines]]))[0]).toBe(where);
-});
-
-it.each([
-  ['2027-11-20', '2026-12-01', /^src\/a\.tsx was last changed on 2027-11-20, which is in the future/],
-  ['2026-11-20', '2027-10-01', undefined],
-])('a page that was changed on %s, looked at on %s', (updated, today, expected) => {
-  const [finding] = dates(new Map([['src/a.tsx', [`  updated="${updated}"`]]]), new Date(today));
-  expect(finding).toEqual(expected && expect.stringMatching(expected));
-});
-
-it('fails if it is asked to while anything is left', () => {
-  const folder = folderWith({ 'src/people.ts': '  sample: true,' }, onTestFinished);
-  const run = runScript(folder, [join(import.meta.dirname, 'report.ts'), '--strict']);
-  expect(run).toMatchObject({ status: 1, stdout: expect.stringContaining('people.ts, line 1') });
 });

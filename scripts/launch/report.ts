@@ -1,75 +1,73 @@
 import '../read/load-env.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type TeamMember, team } from '../../src/content/team.ts';
-import { samplePeople } from '../check/people.ts';
+import { team } from '../../src/content/team.ts';
+import { samplePeople } from '../check/release.ts';
 import { placeholderSettings } from '../check/settings.ts';
 import { runCommand } from '../run-command.ts';
 import { claimsToProve } from './claims-to-prove.ts';
 import { ownerQuestions } from './owner-questions.ts';
-import { dates, readSource, type Source, samples } from './source-marks.ts';
 
-interface LaunchTopic {
-  heading: string;
-  fix: string;
-  findings: readonly string[];
+const ours = { source: 'src', env: process.env, people: team, claims: claimsToProve, questions: ownerQuestions };
+
+/** What is open, most important first. Each topic fits one screen. */
+export function launchTopics({ source, env, people, claims, questions }: typeof ours = ours): string[] {
+  const topics: [heading: string, fix: string, findings: readonly string[]][] = [
+    [
+      'Settings, without which nothing goes live',
+      'Set them where the site is built, or in .env (.env.example explains each).',
+      placeholderSettings(env).map(({ variable, placeholder }) => `${variable} is ${placeholder}`),
+    ],
+    [
+      'Invented people, with whom nothing goes live',
+      'docs/recipes.md has the steps, under “People and photos”.',
+      samplePeople(people),
+    ],
+    [
+      'Invented clients and figures, which the pages call examples',
+      'Put real ones there, with their consent, and delete “sample: true”. The label goes by itself.',
+      samplesIn(source),
+    ],
+    [
+      'Claims to prove',
+      'Prove each or take it off the pages; then delete its line in scripts/launch/claims-to-prove.ts.',
+      claims,
+    ],
+    ...Object.entries(questions).map(([topic, open]): [string, string, string[]] => [
+      `Questions about ${topic}`,
+      'Once the pages say your answer, delete the question in scripts/launch/owner-questions.ts.',
+      open,
+    ]),
+  ];
+  return topics
+    .filter(([, , findings]) => findings.length > 0)
+    .map(([heading, fix, findings]) =>
+      [`${heading} (${findings.length})`, fix, ...findings.map((finding) => `  ${finding}`)].join('\n'),
+    );
 }
 
-interface Site {
-  source: Source;
-  env: NodeJS.ProcessEnv;
-  people: readonly TeamMember[];
-  claims: readonly string[];
-  questions: Record<string, string[]>;
-  now: Date;
-}
+const list = new Intl.ListFormat('en');
 
-/** What is open, most important first. */
-export const launchTopics = ({ source, env, people, claims, questions, now }: Site): LaunchTopic[] => [
-  {
-    heading: 'Settings, without which nothing goes live',
-    fix: 'Set them where the site is built, or in .env (.env.example explains each).',
-    findings: placeholderSettings(env).map(({ variable, placeholder }) => `${variable} is ${placeholder}`),
-  },
-  {
-    heading: 'Invented people, with whom nothing goes live',
-    fix: 'docs/recipes.md has the steps, under “People and photos”.',
-    findings: samplePeople(people),
-  },
-  {
-    heading: 'Invented clients and figures, which the pages call examples',
-    fix: 'Put real ones there, with their consent, and delete “sample: true”. The label goes by itself.',
-    findings: samples(source),
-  },
-  {
-    heading: 'Claims to prove',
-    fix: 'Prove each or take it off the pages; then delete its line in scripts/launch/claims-to-prove.ts.',
-    findings: claims,
-  },
-  ...Object.entries(questions).map(([topic, findings]) => ({
-    heading: `Questions about ${topic}`,
-    fix: 'Once the pages say your answer, delete the question in scripts/launch/owner-questions.ts.',
-    findings,
-  })),
-  { heading: 'Dates', fix: 'Correct each.', findings: dates(source, now) },
-];
+/** Where clients and figures are invented: `src/content/client-cases.ts, lines 94 and 132`. */
+const samplesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^content\/team\.ts$/.test(file))
+    .sort()
+    .flatMap((file) => {
+      const lines = readFileSync(join(folder, file), 'utf8').split('\n');
+      const marked = lines.flatMap((line, index) => (line.includes('sample: true') ? `${index + 1}` : []));
+      if (marked.length === 0) return [];
+      return `${join(folder, file)}, ${marked.length > 1 ? 'lines' : 'line'} ${list.format(marked)}`;
+    });
 
-/** Each topic fits one screen. */
-export function printTopics(topics: readonly LaunchTopic[]): string {
-  const open = topics.filter(({ findings }) => findings.length > 0);
-  const sections = open.map(({ heading, fix, findings }) =>
-    [`${heading} (${findings.length})`, fix, ...findings.map((finding) => `  ${finding}`)].join('\n'),
-  );
-  return sections.join('\n\n') || 'Nothing is left to do before the launch.';
-}
-
-/** Lists what is still sample content or a placeholder. With `--strict`, it exits with 1 while anything is left. */
-function checkLaunch(): void {
-  const { values: flags } = parseArgs({ options: { strict: { type: 'boolean', default: false } } });
-  const lists = { claims: claimsToProve, questions: ownerQuestions };
-  const topics = launchTopics({ source: readSource('src'), env: process.env, people: team, ...lists, now: new Date() });
-  console.log(printTopics(topics));
-  if (flags.strict && topics.some(({ findings }) => findings.length > 0)) process.exitCode = 1;
+/** Lists what is still sample content or a placeholder. @throws With `--strict`, if anything is. */
+export function checkLaunch(args: string[], site = ours): void {
+  const { strict } = parseArgs({ args, options: { strict: { type: 'boolean', default: false } } }).values;
+  const topics = launchTopics(site);
+  console.log(topics.join('\n\n') || 'Nothing is left to do before the launch.');
+  if (strict && topics.length > 0) throw new Error('The launch has to wait for all of this.');
 }
 
 if (process.argv[1] === import.meta.filename)
-  await runCommand('Usage: npm run check:launch -- [--strict]', checkLaunch);
+  await runCommand('Usage: npm run check:launch -- [--strict]', () => checkLaunch(process.argv.slice(2)));

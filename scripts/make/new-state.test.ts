@@ -38,7 +38,7 @@ test('a new state has its map and a page that is sound once its todos are writte
   const written = source.replace(todo, (_, hint, field) => JSON.stringify(field === 'local' ? hint : fields[field]));
   expect(typeErrors(written)).toEqual([]);
   const { default: content } = (await import(nevada)) as { default: StateTemplateData };
-  expect(stateProblems('nevada.ts', { ...content, local: alabama.local })).toEqual([]);
+  expect(stateProblems('nevada', { ...content, local: alabama.local })).toEqual([]);
   expect(content.borderStates.map(({ name }) => name)).toEqual(['California', 'Utah', 'Idaho', 'Oregon']);
   expect([content.majorCity1, content.smallCities.length]).toEqual(['Las Vegas', 16]);
 });
