@@ -100,7 +100,7 @@ for (const names of [[], ['Divorce Lawyer SEO Company', 'Free SEO Guides']])
     await arrive(page, '/');
     const header = page.getByRole('banner');
     await header.evaluate((element, more) => {
-      const list = element.querySelector('nav > div > ul');
+      const list = element.querySelector('nav > ul');
       for (const name of more) {
         const item = list?.lastElementChild?.cloneNode(true) as HTMLElement;
         (item.firstElementChild as HTMLElement).textContent = name;

@@ -1,12 +1,76 @@
-import type { Element, Parents } from 'hast';
+import type { Element, ElementContent, Parents, RootContent } from 'hast';
 import { defaultHandlers, type State, toMdast } from 'hast-util-to-mdast';
 import { toString as textOf } from 'hast-util-to-string';
-import type { Break, FootnoteDefinition, Link, List, Root, RootContent, Text } from 'mdast';
+import type { Break, FootnoteDefinition, Link, List, Root, Text } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Info, type State as MarkdownState, type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { absoluteUrl } from '../../src/head/page-head.ts';
 import type { PageHead } from '../read/built-pages.ts';
-import { keepWhatIsRead } from './reading.ts';
+
+type Node = RootContent | ElementContent;
+
+const isElement = (node: Node | undefined): node is Element => node?.type === 'element';
+
+/** Navigation and controls mean nothing outside the page, and neither do decorations. */
+function isDropped(node: Node): boolean {
+  if (!isElement(node)) return node.type !== 'text';
+  const { tagName, properties } = node;
+  return (
+    /^(?:form|nav|noscript|script|search|style|template)$/.test(tagName) ||
+    properties.ariaHidden === 'true' ||
+    properties.dataNosnippet !== undefined ||
+    (tagName === 'img' && !properties.alt) ||
+    textOf(node).trim() === '(opens in a new tab)'
+  );
+}
+
+/** A drawing's description, as a paragraph. */
+function inWords({ properties: { role, ariaLabel }, children }: Element): Element[] {
+  if (role !== 'img') return [];
+  const described = children.filter((child) => isElement(child) && /^(?:title|desc)$/.test(child.tagName));
+  const value = ariaLabel ? String(ariaLabel) : described.map(textOf).join('. ');
+  return [{ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] }];
+}
+
+const setApart = (node: Node): boolean => isElement(node) && /^(?:a|b|cite|span|strong)$/.test(node.tagName);
+
+/** Whether layout separates two words that touch in the HTML, such as a figure and its label. */
+const areApart = (left: Node | undefined, right: Node): boolean =>
+  left !== undefined &&
+  (setApart(left) || setApart(right)) &&
+  /[\p{L}\p{N}%+.?!)”]$/u.test(textOf(left as Element)) &&
+  /^[\p{L}\p{N}$“]/u.test(textOf(right as Element));
+
+/** Keeps what a reader of the text needs, and puts spaces where the layout has them. */
+function keepWhatIsRead(parent: Parents): void {
+  const kept: Node[] = [];
+  for (const node of parent.children as Node[]) {
+    if (isDropped(node)) continue;
+    if (areApart(kept.at(-1), node)) kept.push({ type: 'text', value: ' ' });
+    if (!isElement(node)) kept.push(node);
+    else if (node.tagName === 'svg' || node.properties.role === 'img') kept.push(...inWords(node));
+    else kept.push(...read(node));
+  }
+  parent.children = kept as typeof parent.children;
+}
+
+/** Moves out what Markdown can't have inside, and the numbers of a list, which counts by itself in Markdown. */
+function read(element: Element): Element[] {
+  const { tagName, children } = element;
+  if (tagName === 'ol')
+    for (const [index, item] of children.filter(isElement).entries())
+      item.children = item.children.filter((child) => textOf(child as Element).trim() !== `${index + 1}`);
+  keepWhatIsRead(element);
+  const [first, ...rest] = element.children;
+  if (!isElement(first)) return [element];
+  const eyebrow = tagName === 'h1' && first.tagName === 'span' && rest.some(({ type }) => type === 'text');
+  if (eyebrow)
+    return [
+      { ...element, children: rest },
+      { ...first, tagName: 'p' },
+    ];
+  return first.tagName === 'caption' ? [{ ...first, tagName: 'p' }, element] : [element];
+}
 
 /** A heading is one line, even if the page breaks it. */
 const lineBreak = (_: State, __: Element, parent: Parents | undefined): Break | Text =>
@@ -15,7 +79,7 @@ const lineBreak = (_: State, __: Element, parent: Parents | undefined): Break | 
 const noteId = (element: Element): string | undefined => /^note-(.+)/.exec(String(element.properties.id))?.[1];
 
 function orderedList(state: State, element: Element): List | FootnoteDefinition[] {
-  const items = element.children.filter((child): child is Element => child.type === 'element');
+  const items = element.children.filter(isElement);
   if (items.length === 0 || !items.every(noteId)) return defaultHandlers.ol(state, element) as List;
   return items.map((note) => ({
     type: 'footnoteDefinition',
@@ -46,8 +110,8 @@ export function markdownVersion({ path, modified }: Pick<PageHead, 'path' | 'mod
   const sup = (_: State, note: Element) => ({ type: 'footnoteReference', identifier: textOf(note).trim() }) as const;
   const handlers = { br: lineBreak, sup, ol: orderedList };
   const { children } = toMdast({ type: 'root', children: [base, main] }, { handlers }) as Root;
-  const isTitle = (node: RootContent) => node.type === 'heading' && node.depth === 1;
-  const markdown = (nodes: RootContent[]) => toMarkdown({ type: 'root', children: nodes }, asMarkdown);
+  const isTitle = (node: Root['children'][number]) => node.type === 'heading' && node.depth === 1;
+  const markdown = (nodes: Root['children']) => toMarkdown({ type: 'root', children: nodes }, asMarkdown);
   const source = `Source: <${address}>, last changed on ${modified}.\n`;
   return [markdown(children.filter(isTitle)), source, markdown(children.filter((node) => !isTitle(node)))].join('\n');
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serviceIds, services } from '../../src/content/service-list.ts';
 import type { StateContent } from '../../src/content/state-content.ts';
@@ -80,15 +80,7 @@ export async function makeShareImages(pages: readonly PageHead[], outDir: string
     const facts = shareFacts(page, states);
     const hash = createHash('sha256').update(drawing).update(JSON.stringify(facts)).digest('hex');
     const file = join(cache, `${hash.slice(0, 16)}.jpg`);
-    if (!existsSync(file)) {
-      // An interrupted build must not leave half an image under this name.
-      try {
-        writeFileSync(`${file}.part`, await draw(page.path, facts));
-        renameSync(`${file}.part`, file);
-      } finally {
-        rmSync(`${file}.part`, { force: true });
-      }
-    }
+    if (!existsSync(file)) writeFileSync(file, await draw(page.path, facts));
     copyFileSync(file, join(outDir, shareImagePath(page.path)));
   }
 }

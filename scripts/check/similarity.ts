@@ -1,7 +1,5 @@
-import type { StateContent } from '../../src/content/state-content.ts';
 import { citiesByTier, cityName } from '../../src/content/state-derivations.ts';
 import { stateSlug, usStates } from '../../src/lib/us-states.ts';
-import { atlas } from '../read/atlas.ts';
 import { type BuiltPage, readPages, visibleText } from '../read/built-pages.ts';
 import { readStateContents } from '../read/state-contents.ts';
 import { runCommand } from '../run-command.ts';
@@ -35,16 +33,11 @@ export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): numb
   return common / Math.max(1, Math.min(a.size, b.size));
 }
 
-function placeNames(contents: Iterable<StateContent>): string[] {
-  const cities = [...contents].flatMap((content) => Object.values(citiesByTier(content)).flat().map(cityName));
-  const counties = atlas('counties-10m').objects.counties?.geometries ?? [];
-  return [...new Set([...Object.values(usStates), ...cities, ...counties.map(({ properties }) => properties.name)])];
-}
-
 /** Every two state pages with what they share, those nearest to their limit first. */
 export async function similarPairs(builtPages: readonly BuiltPage[]) {
   const contents = await readStateContents();
-  const names = placeNames(contents.values());
+  const cities = [...contents.values()].flatMap((content) => Object.values(citiesByTier(content)).flat().map(cityName));
+  const names = [...Object.values(usStates), ...cities];
   const pages = [...contents].map(([id, { kind }]) => {
     const page = builtPages.find(({ path }) => path === `/states/${stateSlug(id)}`);
     if (!page) throw new Error(`The built site has no page for ${id}. Run: npm run build`);

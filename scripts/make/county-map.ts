@@ -4,10 +4,9 @@ import type { City } from '../../src/content/state-content.ts';
 import { type CitiesByTier, cityName } from '../../src/content/state-derivations.ts';
 import { tenths } from '../../src/lib/format.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
-import type { Area } from '../read/atlas.ts';
 import { entriesOf, locate } from './gazetteer.ts';
 import { type Box, type Dot, distanceTo, type Label, placeLabels, type Tier } from './place-labels.ts';
-import { bordersOf, type Point, pathData, projectedCounties, ringsOf, simplified } from './topology.ts';
+import { type Area, bordersOf, type Point, pathData, projectedCounties, ringsOf, simplified } from './topology.ts';
 
 /** States whose areas are not just counties, and how many of the areas are independent cities. */
 const localTerms: Partial<Record<StateId, [area: string, cities: number, areas: string]>> = {

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
 
 export const characters = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}‘’“”–—…·•×÷±§¶©®°™½¼é\u00a0\u2011`;
 
-const serif = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2';
-const serifItalic = '@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-italic.woff2';
-const sans = '@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2';
+const serif = 'node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2';
+const serifItalic = 'node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-italic.woff2';
+const sans = 'node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2';
 
 /** The part of each variable font that the pages use. The whole upright serif would be 122 KB. */
 const siteFonts = [
@@ -54,10 +53,9 @@ const fallbacks = [
   { family: 'Site Sans Fallback', text: 'font-style: normal', local: arial, source: sans, axes: { wght: 400 } },
 ] as const;
 
-const require = createRequire(import.meta.url);
 type Axes = Record<string, number | { min: number; max: number }>;
 const subset = (source: string, variationAxes: Axes, targetFormat: 'woff2' | 'truetype') =>
-  subsetFont(readFileSync(require.resolve(source)), characters, { targetFormat, variationAxes });
+  subsetFont(readFileSync(source), characters, { targetFormat, variationAxes });
 
 /** The subsets, and the rules for their fallbacks. Sources: the @fontsource-variable packages, both SIL OFL 1.1. */
 export async function fontFiles(): Promise<Record<string, string | Buffer>> {

@@ -2,12 +2,11 @@ import polylabel from 'polylabel';
 import { citiesByTier } from '../../src/content/state-derivations.ts';
 import { tenths } from '../../src/lib/format.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
-import type { Area } from '../read/atlas.ts';
 import { readStateContents } from '../read/state-contents.ts';
 import { drawCountyMap } from './county-map.ts';
 import { postalCodes } from './gazetteer.ts';
 import { themeColors } from './theme-colors.ts';
-import { areasIn, bordersOf, type Point, pathData, ringsOf, simplified } from './topology.ts';
+import { type Area, areasIn, bordersOf, type Point, pathData, ringsOf, simplified } from './topology.ts';
 
 /** Every map on the site, by its path. @throws If a state's file has the wrong number of counties. */
 export async function mapFiles(): Promise<Record<string, string>> {

@@ -6,12 +6,11 @@ import { feature, neighbors } from 'topojson-client';
 import { nearbyShown, smallCitiesShown } from '../../src/content/state-derivations.ts';
 import alabama from '../../src/content/states/alabama.ts';
 import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
-import type { Area } from '../read/atlas.ts';
 import { statesFolder } from '../read/state-contents.ts';
 import { runCommand } from '../run-command.ts';
 import { largestCities } from './gazetteer.ts';
 import { make } from './make.ts';
-import { areasIn } from './topology.ts';
+import { type Area, areasIn } from './topology.ts';
 
 const usage = 'Usage: npm run new:state -- <state>, such as nevada or “New Jersey”';
 

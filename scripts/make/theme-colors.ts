@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 
-export type Color = (name: string) => string;
-
-export function themeColors(): Color {
+/** The colors of the site, by name, for pictures. */
+export function themeColors(): (name: string) => string {
   const file = 'src/styles/theme.css';
   const css = readFileSync(file, 'utf8');
   return (name) => {

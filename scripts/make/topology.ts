@@ -1,17 +1,26 @@
+import { readFileSync } from 'node:fs';
 import { geoBounds, geoCentroid, geoConicEqualArea } from 'd3-geo';
 import { merge, mesh, transform } from 'topojson-client';
 import { filter, filterAttachedWeight, filterWeight, presimplify, simplify } from 'topojson-simplify';
-import type { Topology } from 'topojson-specification';
+import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
-import { type Area, type Areas, type AtlasFile, atlas } from '../read/atlas.ts';
+
+/** A state or a county. Its id is the FIPS code: two digits for a state, five for a county. */
+export type Area = (Polygon | MultiPolygon) & { properties: { name: string } };
+type Areas = Omit<GeometryCollection<{ name: string }>, 'geometries'> & { geometries: Area[] };
+type AtlasFile = 'counties-10m' | 'states-10m' | 'states-albers-10m';
 
 export type Point = readonly [x: number, y: number];
 /** A border that two areas share is one arc. */
 export type AreaTopology = Topology<{ areas: Areas }>;
 
-/** The counties of a file, or its states if it has no counties: all of them, or those of one state. */
+/**
+ * Borders of the Census Bureau (2017, public domain), from the us-atlas package: the counties of a file, or its states if it
+ * has no counties. All of them, or those of one state.
+ */
 export function areasIn(file: AtlasFile, id?: StateId): AreaTopology {
-  const { objects, ...topology } = atlas(file);
+  const atlas = JSON.parse(readFileSync(`node_modules/us-atlas/${file}.json`, 'utf8'));
+  const { objects, ...topology } = atlas as Topology<{ counties?: Areas; states: Areas }>;
   const state = objects.states.geometries.find(({ properties }) => id && properties.name === usStates[id]);
   const all = (objects.counties ?? objects.states).geometries;
   const geometries = state ? all.filter((area) => String(area.id).startsWith(String(state.id))) : all;

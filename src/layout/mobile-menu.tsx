@@ -46,15 +46,11 @@ export function MobileMenu() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; the panel never changes
   useEffect(() => {
     setOpen(Boolean(panel.current?.offsetHeight));
-    // Browsers close popovers on Escape, but the desktop menu (Radix), also in the page, takes every Escape.
-    const closeByEscape = ({ key }: KeyboardEvent) => key === 'Escape' && close();
-    document.addEventListener('keydown', closeByEscape);
     // In a window that has become wide, nothing else would close it.
     const closeWithoutButton = () => button.current?.offsetHeight || close();
     addEventListener('resize', closeWithoutButton);
     addEventListener('popstate', close);
     return () => {
-      document.removeEventListener('keydown', closeByEscape);
       removeEventListener('resize', closeWithoutButton);
       removeEventListener('popstate', close);
     };

@@ -25,7 +25,7 @@ import { Section } from '../../ui/section.tsx';
 import { StatGrid } from '../../ui/stat.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
 import { Table } from '../../ui/table.tsx';
-import { Tooltip, TooltipGroup } from '../../ui/tooltip.tsx';
+import { Tooltip } from '../../ui/tooltip.tsx';
 
 /** If the detail refers to the note, it shows as a tooltip of the label. */
 function StatLabel({ label, detail }: MarketStat) {
@@ -34,9 +34,7 @@ function StatLabel({ label, detail }: MarketStat) {
 }
 
 export const MarketStats = ({ stats }: { stats: readonly MarketStat[] }) => (
-  <TooltipGroup>
-    <StatGrid stats={stats.map((stat) => ({ ...stat, label: <StatLabel {...stat} /> }))} />
-  </TooltipGroup>
+  <StatGrid stats={stats.map((stat) => ({ ...stat, label: <StatLabel {...stat} /> }))} />
 );
 
 interface SearchGroup extends LocalSearch {
