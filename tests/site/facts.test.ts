@@ -83,7 +83,7 @@ test('a section that the terms refer to has the number that they say', () => {
 
 test('the menus and the footer list the services', () => {
   for (const { path } of builtPages.filter((page) => !page.path.includes('-lp')))
-    for (const part of ['nav [role="group"]', '#menu', 'footer'])
+    for (const part of ['nav[aria-label="Main"]', '#menu', 'footer'])
       expect(values(path, `${part} a[href^="/services/"]`, 'href'), `${path}, ${part}`).toEqual(servicePaths);
 });
 

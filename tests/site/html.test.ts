@@ -127,7 +127,7 @@ const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // Data places what charts and maps draw, and Radix positions its panels; the policy allows style attributes.
+    // Data places what charts and maps draw, and Radix measures its panels; the policy allows style attributes.
     'no-inline-style': 'off',
     // React writes `required=""`, unhead writes `async`; both mean the same to every parser.
     'attribute-boolean-style': 'off',
