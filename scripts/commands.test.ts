@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -5,7 +6,10 @@ import { folderWith, runScript } from './test-files.fixture.ts';
 
 test('a gate that cannot run fails in CI, and says how to allow it', () => {
   const env = { PATH: '/nowhere', FIREFOX_PATH: '', CI: 'true', ALLOW_SKIP: '' };
-  const { status, stdout } = runScript('.', ['scripts/test.mjs', '--only', 'firefox'], env);
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/test.mjs', '--only', 'firefox'], {
+    env,
+    encoding: 'utf8',
+  });
   expect([status, stdout]).toEqual([1, expect.stringContaining('ALLOW_SKIP=firefox')]);
 });
 

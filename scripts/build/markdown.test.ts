@@ -40,7 +40,6 @@ it.each([
     '<svg role="img"><title>Map</title><desc>254 counties.</desc></svg><svg><path d=""/></svg>',
     'Map. 254 counties.',
   ],
-  ['two labels apart', '<p><b>24 h</b><span>to a reply</span></p>', '**24 h** to a reply'],
   ['a figure and its label apart', '<ul><li><b>200+</b><span>campaigns</span></li></ul>', '- **200+** campaigns'],
   [
     'each number of a list once',

@@ -1,8 +1,8 @@
-import { chmodSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { pagePaths } from '../../src/site/paths.ts';
-import { folderWith, writeFiles } from '../test-files.fixture.ts';
+import { folderWith } from '../test-files.fixture.ts';
 import { deploy } from './deploy.ts';
 
 /** An AWS CLI that writes down how it is called, and answers questions. */
@@ -26,20 +26,16 @@ const changes = () =>
     .split('\n')
     .filter((call) => /^(?:s3 (?:cp (?!s3:)|rm)|cloudfront (?:create|wait))/.test(call));
 
-const dist = folderWith({});
-beforeEach(() => {
-  writeFileSync(log, '');
-  rmSync(dist, { recursive: true });
-  const pages = ['/404', ...pagePaths].map((path) => [path === '/' ? 'index.html' : `${path}.html`, '<main></main>']);
-  writeFiles(dist, Object.fromEntries(pages));
-  writeFiles(dist, {
-    'robots.txt': 'Allow',
-    'sitemap.xml': '<loc>https://firm.com/about</loc>',
-    'assets/app.js': '',
-    _redirects: '',
-    _headers: readFileSync('public/_headers', 'utf8'),
-  });
+const pages = ['/404', '/index', ...pagePaths.slice(1)].map((path) => [`${path}.html`, '<main></main>']);
+const dist = folderWith({
+  ...Object.fromEntries(pages),
+  'robots.txt': 'Allow',
+  'sitemap.xml': '',
+  'assets/app.js': '',
+  _redirects: '',
+  _headers: readFileSync('public/_headers', 'utf8'),
 });
+beforeEach(() => writeFileSync(log, ''));
 
 /** Resolves to what the deployment printed. */
 async function run(args: string[] = [], env: Record<string, string> = {}): Promise<string> {
@@ -106,7 +102,7 @@ test.each([
 });
 
 test('a build that is not ready is refused before anything else', async () => {
-  rmSync(join(dist, 'about.html'));
-  await expect(run()).rejects.toThrow('about.html is missing');
+  const unfinished = folderWith({ 'index.html': '<main></main>' }, onTestFinished);
+  await expect(run(['--dist', unfinished])).rejects.toThrow('about.html is missing');
   expect(readFileSync(log, 'utf8')).toBe('');
 });

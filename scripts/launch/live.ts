@@ -1,10 +1,9 @@
 import '../read/load-env.ts';
 import { parseArgs } from 'node:util';
 import { select } from 'hast-util-select';
-import { stateSlug } from '../../src/lib/us-states.ts';
+import { menuStates } from '../../src/content/state-menu.ts';
 import { settings } from '../../src/site/settings.ts';
 import { attribute, parseHtml } from '../read/built-pages.ts';
-import { readStateContents } from '../read/state-contents.ts';
 import { runCommand } from '../run-command.ts';
 import { readHeaders } from '../serve/host-rules.ts';
 
@@ -25,8 +24,7 @@ async function checkLive(): Promise<void> {
   const find = async (path: string, selector: string, name: string) =>
     attribute(select(selector, parseHtml(await (await get(path)).text())), name);
 
-  const statePages = [...(await readStateContents()).keys()].map((id) => `/states/${stateSlug(id)}`);
-  for (const path of ['/', ...statePages.slice(0, 1)]) {
+  for (const path of ['/', ...menuStates.slice(0, 1).map((state) => state.path)]) {
     compare(`The status of ${path}`, (await get(path)).status, 200);
     const canonical = await find(path, 'link[rel="canonical"]', 'href');
     compare(`The canonical address of ${path}`, canonical, new URL(path, settings.siteOrigin).href);

@@ -5,7 +5,6 @@ import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import type { City } from '../../src/content/state-content.ts';
 import { citiesByTier, cityName } from '../../src/content/state-derivations.ts';
-import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { attribute, parseHtml } from '../read/built-pages.ts';
 import { readStateContents } from '../read/state-contents.ts';
 import { drawCountyMap } from './county-map.ts';
@@ -13,14 +12,16 @@ import { largestCities, locate } from './gazetteer.ts';
 
 const none = { metro: [], midSize: [], smaller: [] };
 
-test('all fifty states can be drawn with their largest cities and all their counties', () => {
-  const maps = (Object.keys(usStates) as StateId[]).map((id) => {
-    const [a = '', b = '', c = '', d = '', e = '', f = '', ...smaller] = largestCities(id, 22);
-    return drawCountyMap(id, { metro: [a, b, c], midSize: [d, e, f], smaller });
-  });
-  for (const { svg } of maps) expect(svg).not.toMatch(/NaN|undefined/);
-  // Of the 3,142 counties and equivalents of 2017, one is the District of Columbia.
-  expect(maps.reduce((sum, { counties }) => sum + counties, 0)).toBe(3141);
+test.each([
+  ['hawaii', 5],
+  ['rhode-island', 5],
+  // With 38 independent cities.
+  ['virginia', 133],
+] as const)('%s can be drawn with all its counties', (id, areas) => {
+  const [metro = '', midSize = '', ...smaller] = largestCities(id, 22);
+  const { svg, counties } = drawCountyMap(id, { metro: [metro], midSize: [midSize], smaller });
+  expect(svg).not.toMatch(/NaN|undefined/);
+  expect(counties).toBe(areas);
 });
 
 function boxInFont(name: string, at: Properties, size: number) {

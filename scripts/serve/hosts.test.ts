@@ -13,29 +13,18 @@ const site = `https://${host}`;
 /** As WordPress writes its addresses. */
 const moved = byCleanPath({ '/old-page/': '/about' });
 
-/** Names of a page's file, and pages that moved: the preview server, CloudFront and Netlify redirect them. */
-const names = [
-  ['/index.html', '/'],
-  ['/about.html', '/about'],
-  ['/states/texas.html', '/states/texas'],
-  ['/old-page', '/about'],
-  ['/old-page.html', '/about'],
-] as const;
-
-/** Netlify merges slashes before it looks at any rule. */
-const slashes = [
-  ['/old-page/', '/about'],
-  ['/about/', '/about'],
-  ['/states//texas', '/states/texas'],
-  ['//about.html', '/about'],
-  ['/states%2ftexas', '/states/texas'],
-  ['//evil.example/', '/evil.example'],
-  ['/\\evil.example/', '/evil.example'],
-  ['/%2f%2fevil.example', '/evil.example'],
-] as const;
-
 describe('the preview server and CloudFront', () => {
-  test.each([...names, ...slashes])('%s leads to %s in one hop', (path, page) => {
+  test.each([
+    ['/index.html', '/'],
+    ['/states/texas.html', '/states/texas'],
+    ['/old-page', '/about'],
+    ['/old-page.html', '/about'],
+    ['/old-page/', '/about'],
+    ['/states//texas', '/states/texas'],
+    ['/states%2ftexas', '/states/texas'],
+    ['//evil.example/', '/evil.example'],
+    ['/%2f%2fevil.example', '/evil.example'],
+  ])('%s leads to %s in one hop', (path, page) => {
     expect(resolveAddress(host, path, moved)).toEqual({ location: page });
     expect(resolveAddress(`www.${host}`, path, moved)).toEqual({ location: site + page });
     expect(resolveAddress(host, page, moved)).toHaveProperty('file');
@@ -77,16 +66,13 @@ describe('Netlify', () => {
       );
   });
 
-  test.each(['/blog/*', '/?p=12', '/naïve'])(
-    'a moved path must mean the same on every host, unlike %s',
-    async (path) => {
-      await expect(write({ [path]: '/about' })).rejects.toThrow(`lists ${path}, which does not mean the same`);
-    },
-  );
-
-  test('a moved path must lead to a page and have none itself', async () => {
-    await expect(write({ '/old': '/abuot' })).rejects.toThrow(/clean-urls\.js.*\/old.*\/abuot/);
-    await expect(write({ '/about': '/' })).rejects.toThrow(/\/about, which is still a page/);
+  test.each([
+    ['/blog/*', '/about', /lists \/blog\/\*, which does not mean the same on every host/],
+    ['/naïve', '/about', /lists \/naïve, which does not mean the same on every host/],
+    ['/old', '/abuot', /clean-urls\.js.*\/old.*\/abuot/],
+    ['/about', '/', /\/about, which is still a page/],
+  ])('%s cannot have moved to %s', async (from, to, problem) => {
+    await expect(write({ [from]: to })).rejects.toThrow(problem);
   });
 });
 
@@ -99,15 +85,17 @@ const security = {
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',
 };
-const eachTime = 'public, max-age=0, must-revalidate';
-const anHour = 'public, max-age=3600';
 
 test.each<[string, string, string, Record<string, string>?]>([
-  ['/about.html', 'text/html; charset=utf-8', eachTime],
+  ['/about.html', 'text/html; charset=utf-8', 'public, max-age=0, must-revalidate'],
   ['/assets/app-x_y-Z123.js', 'text/javascript; charset=utf-8', 'public, max-age=31536000, immutable'],
-  ['/.well-known/security.txt', 'text/plain; charset=utf-8', anHour],
-  ['/favicon.ico', 'image/x-icon', anHour],
-  ['/states/texas.md', 'text/markdown; charset=utf-8', eachTime, { 'x-robots-tag': 'noindex' }],
+  ['/favicon.ico', 'image/x-icon', 'public, max-age=3600'],
+  [
+    '/states/texas.md',
+    'text/markdown; charset=utf-8',
+    'public, max-age=0, must-revalidate',
+    { 'x-robots-tag': 'noindex' },
+  ],
 ])('the headers of %s', (path, type, cache, more = {}) => {
   const expected = { ...security, 'content-type': type, 'cache-control': cache, ...more };
   expect(Object.fromEntries(headersOf(path))).toEqual(expected);
