@@ -10,7 +10,7 @@ const tones = {
   ink: 'on-ink',
 };
 
-const twoColumns = 'grid gap-10 lg:items-center lg:gap-12 xl:gap-16';
+const twoColumns = 'grid gap-8 lg:items-center lg:gap-12 xl:gap-16';
 
 /** Two columns from 64rem on: the wider one for the figure, or for the text. */
 export const columns = {
