@@ -101,12 +101,7 @@ export default function Home() {
       </Suspense>
       <Suspense>
         <WhySearch />
-        <FaqSection
-          heading="What divorce lawyers ask us first"
-          lede="For anything else, [write to us](/contact)."
-          items={faqs}
-          tone="paper"
-        />
+        <FaqSection heading="What divorce lawyers ask us first" items={faqs} tone="paper" />
         <Notes />
         <HomeClosing />
       </Suspense>
@@ -188,7 +183,6 @@ const comparison: VersusRow[] = [
   },
   { question: 'Results', ads: 'Same day', search: `About ${claims.daysToResults} days for most clients` },
   { question: 'Cost per click', ads: 'You pay for every one', search: 'Nothing' },
-  { question: 'In AI answers', ads: 'An ad, if shown at all', search: 'Can be cited as the source' },
   { question: 'What you own afterward', ads: 'A billing history', search: 'Your pages, reviews, and listings' },
 ];
 
@@ -206,7 +200,7 @@ const WhySearch = () => (
 const HomeClosing = () => (
   <ClosingSection
     heading="Book your free consultation"
-    lede="Someone in your county is searching for a divorce lawyer tonight. We’ll show you which firms that person finds, and what it takes to be one of them."
+    lede="Someone in your county is searching for a divorce lawyer tonight. We’ll show you which firms that person finds, and how to be one of them."
     campaign="page-home"
   />
 );

@@ -85,7 +85,7 @@ function SectionHead({
   split = lede !== undefined,
 }: Pick<SectionProps, 'id' | 'heading' | 'lede' | 'sample' | 'split'>) {
   return (
-    <div className={cn('mb-[clamp(1.75rem,1rem+3.3vw,4rem)] grid gap-5', split && 'lg:grid-cols-[7fr_5fr] lg:gap-12')}>
+    <div className={cn('mb-[clamp(1.5rem,0.6rem+3.7vw,4rem)] grid gap-5', split && 'lg:grid-cols-[7fr_5fr] lg:gap-12')}>
       <SectionHeading id={id} className="max-w-[22ch] self-start">
         <Copy text={heading} />
       </SectionHeading>
