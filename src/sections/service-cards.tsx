@@ -16,7 +16,7 @@ export const CellGrid = ({ children }: { children: ReactNode }) => (
 const cell =
   'relative grid content-start gap-5 border-rule border-b py-5 md:row-span-2 md:grid-rows-subgrid md:p-8 md:even:pr-0 md:odd:border-r md:odd:pl-0';
 
-/** The link beside the name on phones. */
+/** On phones, only the link’s arrow shows, beside the name. */
 const inBrief = 'max-md:flex-row max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4';
 
 /**
@@ -57,7 +57,7 @@ export function ServiceCell({
           )}
           to={path}
         >
-          Learn More
+          <span className={cn(!features && 'max-md:sr-only')}>Learn More</span>
           <span className="sr-only"> about {name}</span>
           <ArrowIcon className="size-3.5 transition-transform group-hover:translate-x-1" />
         </PageLink>

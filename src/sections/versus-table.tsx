@@ -42,7 +42,7 @@ export const VersusTable = ({
         cell: ({ ads }) => ads,
       },
       {
-        header: 'Search optimization',
+        header: 'SEO',
         onPhones: true,
         className: 'md:w-[36%]',
         cellClass: cn(answer, 'px-3 md:px-5', onCard ? 'bg-paper' : 'bg-card'),
