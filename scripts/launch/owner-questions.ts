@@ -7,8 +7,8 @@ const { firstMonth, monthsTwoToSix, fromMonthSeven, firstYear } = landingPage;
 const yearOfSchedule = firstMonth + 5 * monthsTwoToSix + 6 * fromMonthSeven;
 
 /**
- * What only the owner knows, most important first. Most questions come from two figures for one thing in the order for this
- * site. Once one is answered and the pages say so, take its line out.
+ * What only the owner knows, most important first. Most questions arise where this site was ordered with two figures for the
+ * same thing. Once one is answered and the pages say so, delete its line.
  */
 export const ownerQuestions: Record<string, string[]> = {
   'the plan': [

@@ -14,7 +14,7 @@ import { type Area, areasIn } from './topology.ts';
 
 const usage = 'Usage: npm run new:state -- <state>, such as nevada or “New Jersey”';
 
-/** Writes a state's content file, derived where possible and todos elsewhere, and draws its map. @throws If no file is written. */
+/** Writes a state's content file, filled in where possible and with todos elsewhere, and draws its map. @throws If it can't. */
 export async function newState(name: string, folder = statesFolder, drawMaps = () => make(['maps'])): Promise<void> {
   const id = name.trim().toLowerCase().replace(/\s+/g, '-') as StateId;
   if (!Object.hasOwn(usStates, id))
