@@ -1,16 +1,15 @@
 import type { ComponentType } from 'react';
 import type { RouteRecord } from 'vite-react-ssg';
-import { loadStateAt, stateIds } from './content/state-registry.ts';
+import { loadStateAt, stateIds, stateWithPage } from './content/state-registry.ts';
 import { ApplicationError, LandingLayout, SiteLayout } from './layout/layouts.tsx';
 import { throwChunkLoadError } from './lib/chunk-load-error.ts';
-import { stateSlug } from './lib/us-states.ts';
-import type { PagePath } from './site/paths.ts';
+import { type StateSlug, stateSlug } from './lib/us-states.ts';
+import { type PagePath, pagePaths } from './site/paths.ts';
 
 type LoadPage = () => Promise<{ default: ComponentType }>;
 
 type LandingPath = Extract<PagePath, `${string}-lp${number}`>;
-type RootStatePath = '/california-divorce-lawyer-seo' | '/texas-divorce-lawyer-seo';
-type SitePages = Record<Exclude<PagePath, LandingPath | RootStatePath>, LoadPage>;
+type SitePages = Record<Exclude<PagePath, LandingPath | `/${StateSlug}`>, LoadPage>;
 
 /**
  * Every page outside the states, in the order of the menus. The compiler finds a path without a page, and the reverse.
@@ -38,8 +37,8 @@ const landingPages = {
   '/divorce-lawyers-lp2': () => import('./pages/divorce-lawyers-lp2.tsx'),
 } satisfies Record<LandingPath, LoadPage>;
 
-/** These two state pages have an address at the root level as well. */
-const rootStatePaths: RootStatePath[] = ['/california-divorce-lawyer-seo', '/texas-divorce-lawyer-seo'];
+/** These state pages have an address at the root level as well. */
+const rootStatePaths = pagePaths.filter((path) => stateWithPage(path.slice(1)));
 
 const lazy = (load: LoadPage) => async () => ({ Component: (await load().catch(throwChunkLoadError)).default });
 

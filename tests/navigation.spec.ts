@@ -1,9 +1,11 @@
-import { arrive, countDocuments, expect, hold, hydrated, pagePaths, test } from './support/site.ts';
+import { menuStates } from '../src/content/state-menu.ts';
+import { stateSlug, usStates } from '../src/lib/us-states.ts';
+import { arrive, countDocuments, expect, hold, hydrated, pathsOfKinds, states, test } from './support/site.ts';
 
-test('every page is the same page, with the same head, when it is reached in the app', async ({ page }) => {
-  await arrive(page, pagePaths.at(-1) ?? '/');
+test('a page of each kind is the same, with the same head, when it is reached in the app', async ({ page }) => {
+  await arrive(page, pathsOfKinds.at(-1) ?? '/');
   const documents = countDocuments(page);
-  for (const path of pagePaths) {
+  for (const path of pathsOfKinds) {
     await test.step(path, async () => {
       // As by Back: some pages have no link.
       await page.evaluate((to) => {
@@ -48,21 +50,23 @@ test('a link shows its page in the app, at the top and with the focus on its hea
 });
 
 test('pointing at a link or scrolling to a button fetches its page for the click', async ({ page }) => {
+  const [{ name, path } = { name: '', path: '' }] = menuStates;
   await arrive(page, '/states');
   const fetched = (...files: RegExp[]) =>
     Promise.all(files.map((file) => page.waitForEvent('requestfinished', (request) => file.test(request.url()))));
   const caseStudies = fetched(/case-studies-/);
-  const california = fetched(/state-page-/, /california-/);
-  const state = page.getByRole('contentinfo').getByRole('link', { name: 'California' });
+  const words = fetched(/state-page-/, new RegExp(`/${name.toLowerCase().replace(' ', '-')}-`));
+  const state = page.getByRole('contentinfo').getByRole('link', { name });
   await state.hover();
-  await california;
+  await words;
   await page.evaluate(() => scrollTo(0, 1));
   await page.getByRole('main').getByRole('link', { name: 'View Case Studies' }).scrollIntoViewIfNeeded();
   await caseStudies;
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await state.click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('California');
+  await expect(page).toHaveURL(path);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
   expect(requested.filter((url) => /\.(js|css|json)$|\/states\//.test(url))).toEqual([]);
 });
 
@@ -108,20 +112,27 @@ test.describe('a path without a page', () => {
     expect(logged.filter((text) => text.includes('No page at'))).toHaveLength(1);
   });
 
-  for (const [from, name, loads] of [
-    ['california', 'Nevada', 'stays in the app'],
-    ['florida', 'South Carolina', 'loads a document'],
-  ] as const) {
-    test(`the link from ${from} to ${name} ${loads}, whether that page is written or not`, async ({ page }) => {
-      test.skip(!pagePaths.includes(`/states/${from}-divorce-lawyer-seo`));
-      await arrive(page, `/states/${from}-divorce-lawyer-seo`);
+  for (const kind of ['in-app', 'reload'] as const)
+    test(`the link to a neighboring state leads there, whether its page is written or not: ${kind}`, async ({
+      page,
+    }) => {
+      const links = [...states].flatMap(([from, state]) =>
+        state.kind === 'template' ? [] : state.nearby.states.map((to) => ({ ...to, from })),
+      );
+      // The ones without a page, if there are any.
+      const link = links
+        .filter((one) => one.kind === kind)
+        .sort((a, b) => +states.has(a.state) - +states.has(b.state))[0];
+      test.skip(!link);
+      if (!link) return;
+      const name = usStates[link.state];
+      await arrive(page, `/states/${stateSlug(link.from)}`);
       const documents = countDocuments(page);
       await page.getByRole('main').getByRole('link', { name, exact: true }).click();
-      await expect(page).toHaveURL(new RegExp(`/states/${name.toLowerCase().replace(' ', '-')}-divorce-lawyer-seo$`));
+      await expect(page).toHaveURL(new RegExp(`/${stateSlug(link.state)}$`));
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`Oops! Page not found|${name}`));
-      expect(documents.count).toBe(loads === 'loads a document' ? 1 : 0);
+      expect(documents.count).toBe(kind === 'reload' ? 1 : 0);
     });
-  }
 });
 
 test.describe('a page that throws while it is drawn', () => {

@@ -1,13 +1,13 @@
-import { arrive, expect, pagePaths, test } from './support/site.ts';
+import { arrive, expect, pathsOfKinds, test } from './support/site.ts';
 
-/** Every page can be read and left with JavaScript off. What is pressed before scripts arrive: home.spec.ts. */
+/** Every kind of page can be read and left with JavaScript off. What is pressed before scripts arrive: home.spec.ts. */
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every page shows all of its answers, and its menu opens under the pointer', async ({ page }) => {
+  test('a page of each kind shows all of its answers, and its menu opens under the pointer', async ({ page }) => {
     let answers = 0;
-    for (const path of pagePaths) {
+    for (const path of pathsOfKinds) {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -22,7 +22,7 @@ test.describe('with JavaScript off', () => {
         await expect(page.getByRole('link', { name: 'View All Services' })).toBeVisible();
       });
     }
-    expect(answers).toBeGreaterThan(100);
+    expect(answers).toBeGreaterThan(20);
   });
 
   test('the mobile menu opens and leads on', async ({ page }) => {

@@ -1,29 +1,36 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { HandWrittenState, StateContent } from '../../src/content/state-content.ts';
-import alabama from '../../src/content/states/alabama.ts';
-import texasPage from '../../src/content/states/texas.ts';
+import type { HandWrittenState, StateContent, StateTemplateData } from '../../src/content/state-content.ts';
 import { todo } from '../../src/content/todo.ts';
 import type { StateId } from '../../src/lib/us-states.ts';
 import { readStateContents } from '../read/state-contents.ts';
 import { folderWith } from '../test-files.fixture.ts';
 import { contentProblems } from './content.ts';
 
-const texas = texasPage as HandWrittenState;
+// Any state of each kind will do, so that the owner can remove one.
+const pages = [...(await readStateContents())].filter(([id]) => id !== 'ohio');
+const [writtenId, written] = pages.find(([, { kind }]) => kind === 'hand-written') as [StateId, HandWrittenState];
+const [templateId, template] = pages.find(([, { kind }]) => kind === 'template') as [StateId, StateTemplateData];
+
 const changed = (content: StateContent, change: object) => ({ ...content, ...change }) as StateContent;
-const ohio = changed(texas, { state: 'Ohio' });
-const same = texas.faq.items.map((item) => ({ ...item, value: 'same' }));
+const ohio = changed(written, { state: 'Ohio' });
+const same = written.faq.items.map((item) => ({ ...item, value: 'same' }));
 
 it.each([
-  ['a file that is not named after a state', 'narnia', texas, /not a US state/],
-  ['another state’s content', 'ohio', texas, /Write 'Ohio'/],
+  ['a file that is not named after a state', 'narnia', written, /not a US state/],
+  ['another state’s content', 'ohio', written, /Write 'Ohio'/],
   ['another state’s campaigns', 'ohio', ohio, /campaigns\.hero .* Write 'page-ohio'/],
   [
     'a value of two questions',
-    'texas',
-    changed(texas, { faq: { items: same } }),
+    writtenId,
+    changed(written, { faq: { items: same } }),
     /two questions have the value “same”/,
   ],
-  ['a page of another shape', 'alabama', changed(alabama, { local: undefined }), /“npm run types” names the field\.$/],
+  [
+    'a page of another shape',
+    templateId,
+    changed(template, { local: undefined }),
+    /“npm run types” names the field\.$/,
+  ],
 ])('names %s', (_, id, content, problem) => {
   expect(contentProblems(new Map([[id as StateId, content]])).join('\n')).toMatch(problem);
 });

@@ -1,12 +1,11 @@
 import '../read/load-env.ts';
 import { parseArgs } from 'node:util';
 import { select } from 'hast-util-select';
+import { menuStates } from '../../src/content/state-menu.ts';
 import { settings } from '../../src/site/settings.ts';
 import { attribute, parseHtml } from '../read/built-pages.ts';
 import { runCommand } from '../run-command.ts';
 import { readHeaders } from '../serve/host-rules.ts';
-
-const statePage = '/states/texas-divorce-lawyer-seo';
 
 /** Checks that a live site is the one that these settings build. It sends no message. Exits 1 if anything differs. */
 async function checkLive(): Promise<void> {
@@ -25,7 +24,7 @@ async function checkLive(): Promise<void> {
   const find = async (path: string, selector: string, name: string) =>
     attribute(select(selector, parseHtml(await (await get(path)).text())), name);
 
-  for (const path of ['/', statePage]) {
+  for (const path of ['/', ...menuStates.slice(0, 1).map((state) => state.path)]) {
     compare(`The status of ${path}`, (await get(path)).status, 200);
     const canonical = await find(path, 'link[rel="canonical"]', 'href');
     compare(`The canonical address of ${path}`, canonical, new URL(path, settings.siteOrigin).href);

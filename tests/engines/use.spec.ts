@@ -104,7 +104,7 @@ test('Back and Forward keep the place, in the app and from another document', as
 test('the target of an anchor is below the header, by address and by link, before and after the app starts', async ({
   tab,
 }) => {
-  const [page, id] = ['/states/texas-divorce-lawyer-seo', 'testimonial'];
+  const [page, id] = ['/', 'testimonials'];
   const isAtTarget = () =>
     tab.soon(() => {
       const { top = -1 } = document.getElementById(location.hash.slice(1))?.getBoundingClientRect() ?? {};

@@ -1,6 +1,7 @@
 import type { Element } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { attribute, type BuiltPage, readPages, visibleText } from '../../scripts/read/built-pages.ts';
+import { settings } from '../../src/site/settings.ts';
 
 /*
  * The tests in this folder read the built pages and open no browser. They look for figures, dates, names, and counts that
@@ -10,6 +11,10 @@ import { attribute, type BuiltPage, readPages, visibleText } from '../../scripts
 export const dist = process.env.DIST ?? 'dist';
 
 export const builtPages: readonly BuiltPage[] = readPages(dist);
+
+// The tests expect placeholders, as `npm test` builds the site; `npm run build` uses the owner's settings.
+if (!builtPages.some(({ canonical }) => canonical?.startsWith(settings.siteOrigin)))
+  throw new Error(`${dist}/ was built with your own settings. Run “npm test -- --only build” first.`);
 
 export const statePaths = builtPages.map(({ path }) => path).filter((path) => path.startsWith('/states/'));
 

@@ -1,30 +1,40 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
-import { select } from 'hast-util-select';
-import { type BuiltPage, readPages } from '../../scripts/read/built-pages.ts';
+import { readStateContents } from '../../scripts/read/state-contents.ts';
+import { stateOfSlug, stateSlug } from '../../src/lib/us-states.ts';
 import { allowedOrigins } from '../../src/site/allowed-origins.ts';
+import { pagePaths as otherPaths } from '../../src/site/paths.ts';
 
-const pages = readPages(process.env.DIST ?? 'dist').filter(({ path }) => path !== '/404');
-export const pagePaths = pages.map(({ path }) => path);
+export const dist = process.env.DIST ?? 'dist';
+
+export const states = await readStateContents();
+export const statePaths = [...states.keys()].map((id) => `/states/${stateSlug(id)}`);
+export const pagePaths: readonly string[] = [...otherPaths, ...statePaths];
+
+const sizeOf = (path: string) => statSync(`${dist}${path === '/' ? '/index' : path}.html`).size;
+const fullestFirst = (a: string, b: string) => sizeOf(b) - sizeOf(a);
+
+/** State pages by kind, the fullest first. An owner may have removed them. */
+export const statePathsOf = (kind: 'hand-written' | 'template') =>
+  [...states]
+    .filter(([, state]) => state.kind === kind)
+    .map(([id]) => `/states/${stateSlug(id)}`)
+    .sort(fullestFirst);
 
 /** Pages of one kind share their layout. Every other page is a kind of its own. */
-const kindOf = ({ path, main }: BuiltPage): string => {
-  if (path.startsWith('/states/'))
-    return select('section[aria-labelledby="fees"]', main) ? 'a state, written by hand' : 'a state, from the template';
-  if (path.startsWith('/services/')) return 'a service';
-  if (/^\/(?:privacy-policy|terms-of-service)$/.test(path)) return 'legal';
-  return path;
-};
-const fullest = '/states/texas-divorce-lawyer-seo';
+function kindOf(path: string): string {
+  const state = stateOfSlug(path.split('/').at(-1));
+  if (state) return states.get(state)?.kind ?? path;
+  if (path.startsWith('/services/')) return 'service';
+  return ['/privacy-policy', '/terms-of-service'].includes(path) ? 'legal' : path;
+}
 
-/** One page of each kind, and the fullest: for checks that take too long to run on every copy. */
-export const pathsOfKinds = pages
-  .filter(({ canonical, path }) => canonical && new URL(canonical).pathname === path)
-  .filter((page, index, all) => all.findIndex((other) => kindOf(other) === kindOf(page)) === index)
-  .map(({ path }) => path)
-  .concat(pagePaths.includes(fullest) ? fullest : []);
+/** The fullest page of each kind: for checks that take too long to run on every page. */
+export const pathsOfKinds = pagePaths
+  .toSorted(fullestFirst)
+  .filter((path, index, all) => all.findIndex((other) => kindOf(other) === kindOf(path)) === index);
 
 interface Fixtures {
   /** What a page may log or throw in this test: nothing by default. */
