@@ -4,8 +4,8 @@ import { brand } from '../../src/site/brand.ts';
 import { claims } from '../../src/site/claims.ts';
 
 /**
- * What only the owner knows, most important first. Most questions come from two figures for one thing in the order for this
- * site. Once one is answered and the pages say so, take its line out.
+ * What only the owner knows, most important first. Most questions arise where this site was ordered with two figures for the
+ * same thing. Once one is answered and the pages say so, delete its line.
  */
 export const ownerQuestions: Record<string, string[]> = {
   'the plan': [
