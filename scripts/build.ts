@@ -20,7 +20,7 @@ function lockFolder(): void {
   process.once('exit', () => rmSync(lock, { force: true }));
 }
 
-/** A build that was killed has left its lock. */
+/** A build that was killed leaves its lock behind. */
 function isRunning(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0);

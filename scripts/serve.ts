@@ -25,7 +25,7 @@ export async function startServer({ distDir, port = 0, inbox }: ServerOptions) {
 
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const { url = '/' } = request;
-    // Not by `new URL`, which reads `//host/path` as another host.
+    // `new URL` would read `//host/path` as another host.
     const [path = ''] = url.split('?', 1);
     if (inbox && path === inboxPath) return receiveMessage(inbox, request, response);
     const { file = '', location } = resolveAddress('localhost', path, moved);

@@ -100,13 +100,13 @@ const asMarkdown: Options = {
   extensions: [gfmToMarkdown({ tablePipeAlign: false })],
 };
 
-/** A page as Markdown, with absolute addresses. @param main The page's `<main>`, which is used up. */
+/** A page as Markdown, with absolute addresses. @param main The page's `<main>`, which it changes. */
 export function markdownVersion({ path, modified }: Pick<PageHead, 'path' | 'modified'>, main: Element): string {
   const address = absoluteUrl(path);
   // Links are resolved against the base.
   const base: Element = { type: 'element', tagName: 'base', properties: { href: address }, children: [] };
   keepWhatIsRead(main);
-  // The pages raise nothing but the numbers of notes.
+  // Only the numbers of notes are superscripts.
   const sup = (_: State, note: Element) => ({ type: 'footnoteReference', identifier: textOf(note).trim() }) as const;
   const handlers = { br: lineBreak, sup, ol: orderedList };
   const { children } = toMdast({ type: 'root', children: [base, main] }, { handlers }) as Root;

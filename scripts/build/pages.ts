@@ -30,8 +30,9 @@ export function pageHooks(outDir: string) {
       const indexable = path === facts.path && !noindex;
       const canonical = path === '/404' ? undefined : absoluteUrl(facts.path);
       pages.push({ path, title, description, canonical, indexable, modified });
-      const main = mainOf(path, html);
       if (indexable) {
+        const main = select('main', parseHtml(html));
+        if (!main) throw new Error(`${path} has no <main>. Its layout must render one (src/layout).`);
         const file = join(outDir, markdownPath(path));
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(file, markdownVersion({ path, modified }, main));
@@ -61,14 +62,6 @@ const downloadOf = (link: Element): Download => ({
   path: attribute(link, 'href') ?? '',
   fileName: attribute(link, 'download') ?? '',
 });
-
-/** A page's `<main>`, which is all that its Markdown needs: parsing the whole page takes three times as long. */
-function mainOf(path: string, html: string): Element {
-  // Exact, because React escapes every `<` in a text or an attribute.
-  const [main] = /<main\b.*<\/main>/s.exec(html) ?? [];
-  if (!main) throw new Error(`${path} has no <main>. Its layout must render one (src/layout).`);
-  return select('main', parseHtml(main)) as Element;
-}
 
 /** The roman faces, which the first screen uses. The larger one comes first: over HTTP/1.1 it gets the open connection. */
 const preloadedFonts = ['serif', 'sans'];

@@ -22,7 +22,7 @@ export interface ShareFacts {
   headline: string;
   figures: readonly ShareFigure[];
   sentence: string;
-  /** The page's map, an SVG that leaves its looks to classes. */
+  /** The page's map, an SVG without colors of its own. */
   map?: string;
 }
 

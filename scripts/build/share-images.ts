@@ -70,7 +70,7 @@ const drawnBy = [
   'src/site/brand.ts',
 ];
 
-/** Makes the share image of each page, at the address that its head names. @throws One sentence that names page and fix. */
+/** Makes the share image of each page, at the address that its head names. @throws One sentence with the page and the fix. */
 export async function makeShareImages(pages: readonly PageHead[], outDir: string): Promise<void> {
   const states = await readStateContents();
   const drawing = drawnBy.map((file) => readFileSync(file, 'utf8')).join('\0');

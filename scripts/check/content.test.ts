@@ -13,16 +13,12 @@ const [templateId, template] = pages.find(([, { kind }]) => kind === 'template')
 
 const changed = (content: StateContent, change: object) => ({ ...content, ...change }) as StateContent;
 const ohio = changed(written, { state: 'Ohio' });
-const [, ...others] = template.borderStates;
-const near = (...states: object[]) => changed(template, { borderStates: states });
 const same = written.faq.items.map((item) => ({ ...item, value: 'same' }));
 
 it.each([
   ['a file that is not named after a state', 'narnia', written, /not a US state/],
   ['another state’s content', 'ohio', written, /Write 'Ohio'/],
   ['another state’s campaigns', 'ohio', ohio, /campaigns\.hero .* Write 'page-ohio'/],
-  ['too few neighbors', templateId, near(...others), /Name 4 others, each once/],
-  ['itself', templateId, near({ name: template.state }, ...others), /has .+, .*Name 4/],
   [
     'a value of two questions',
     writtenId,

@@ -1,5 +1,4 @@
-import type { HandWrittenState, StateContent, StateTemplateData } from '../../src/content/state-content.ts';
-import { nearbyShown } from '../../src/content/state-derivations.ts';
+import type { HandWrittenState, StateContent } from '../../src/content/state-content.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { statesFolder } from '../read/state-contents.ts';
 
@@ -22,8 +21,7 @@ export function stateProblems(id: StateId, content: StateContent): string[] {
     return ['the file name is not a US state. Name it after one in src/lib/us-states.ts, such as new-york.ts.'];
   if (content.state !== name)
     return [`state is “${content.state}”, but the file is ${name}'s. Write '${name}', or rename the file.`];
-  const own = content.kind === 'template' ? nearbyProblems(content) : campaignProblems(id, content);
-  return [...faqProblems(content), ...own];
+  return [...faqProblems(content), ...(content.kind === 'template' ? [] : campaignProblems(id, content))];
 }
 
 /** Booking campaigns of another state, as a copied page has them. Some are written without hyphens: `newyork`. */
@@ -32,20 +30,11 @@ const campaignProblems = (id: StateId, { campaigns }: HandWrittenState): string[
     .filter(([, campaign]) => !campaign.includes(id) && !campaign.includes(id.replaceAll('-', '')))
     .map(([place, campaign]) => `campaigns.${place} is “${campaign}”, which names another page. Write 'page-${id}'.`);
 
-const repeated = (values: readonly string[]): string[] => [
-  ...new Set(values.filter((value, index) => values.indexOf(value) !== index)),
-];
-
 /** Questions that share a value; the accordion needs it to know which question is open. */
 function faqProblems(content: StateContent): string[] {
   const faqs = content.kind === 'template' ? content.local.faqs : content.faq.items;
-  return repeated(faqs.map(({ value }) => value)).map(
+  const values = faqs.map(({ value }) => value);
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))].map(
     (value) => `two questions have the value “${value}”. Give each question its own.`,
   );
-}
-
-function nearbyProblems({ state, borderStates }: StateTemplateData): string[] {
-  const names = borderStates.map(({ name }) => name);
-  if (names.length === nearbyShown && repeated([state, ...names]).length === 0) return [];
-  return [`borderStates has ${names.join(', ')}. Name ${nearbyShown} others, each once.`];
 }

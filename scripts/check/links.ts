@@ -33,7 +33,7 @@ async function followLinks(pages: readonly BuiltPage[], distDir: string): Promis
   const local = (url = '') => url.replace(server.url, '').replace(ownOrigin, '') || '/';
   return (
     links
-      // The not-found page is one of the pages, and its 404 is right.
+      // The not-found page answers 404, as it should.
       .filter(({ url, state }) => state === LinkState.BROKEN && local(url) !== '/404')
       .map(({ url, status, parent }) => ({
         to: local(url),

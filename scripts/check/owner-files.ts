@@ -40,7 +40,7 @@ export const shownPortraits = (states: Iterable<StateContent>): Set<string | und
     ...[...states].map((state) => (state.kind === 'template' ? state.client : state.testimonial)?.image),
   ]);
 
-/** Portraits that no page can show. The folders: drawings, and the photos that replace them. */
+/** Portraits that no page can show. `folders` contain the drawings, and the photos that replace them. */
 export const portraitProblems = (
   shown: ReadonlySet<string | undefined>,
   folders = ['public/portraits', 'src/assets/portraits'],

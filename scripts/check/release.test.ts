@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
@@ -77,13 +77,6 @@ test.each(['.env.txt', 'states/.DS_Store', 'backup.zip', 'notes', '.well-known/.
     ]);
   },
 );
-
-test('nor does a symbolic link', () => {
-  const dist = build();
-  symlinkSync('/etc/hostname', join(dist, 'copy.txt'));
-  symlinkSync('/etc', join(dist, 'etc'));
-  expect(releaseProblems(dist)).toEqual([expect.stringMatching(/^copy\.txt is/), expect.stringMatching(/^etc is/)]);
-});
 
 test('Netlify and the deployment check a site before it goes live', () => {
   const netlify = readFileSync('netlify.toml', 'utf8');

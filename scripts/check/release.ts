@@ -23,7 +23,7 @@ export const samplePeople = (people: readonly TeamMember[]): string[] =>
         `${name} (${role}) is invented. Put a real person there, and delete the entry’s “sample: true”, in src/content/team.ts`,
     );
 
-/** What keeps a build from going live, whoever works at the agency. Reads nothing but the build. @throws If there is none. */
+/** What keeps a build from going live, apart from invented people. Reads only the build. @throws If there is no build. */
 export function releaseProblems(dist: string): string[] {
   pageFiles(dist);
   const { canonical = 'https://host' } = parsePage('index.html', readFileSync(join(dist, 'index.html'), 'utf8'));

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { settings, settingTable } from '../../src/site/settings.ts';
 import { loadEnv } from '../read/load-env.ts';
 import { folderWith } from '../test-files.fixture.ts';
-import { misspelledNames, placeholderSettings, settingProblems } from './settings.ts';
+import { misspelledNames, settingProblems } from './settings.ts';
 
 test.each([
   ['siteOrigin', 'https://www.firm.com'],
@@ -46,13 +46,6 @@ test('Web3Forms needs a key', () => {
     expect.stringMatching(/needs a key\..*VITE_CONTACT_ACCESS_KEY/),
   ]);
   expect(settingProblems({ ...settings, contactEndpoint, contactAccessKey: 'k-1' })).toEqual([]);
-});
-
-test('lists what the owner has not set yet', () => {
-  const unset = placeholderSettings({ VITE_SITE_ORIGIN: 'https://firm.com' }).map(({ variable }) => variable);
-  expect(unset).toContain('VITE_BOOKING_URL');
-  expect(unset).not.toContain('VITE_SITE_ORIGIN');
-  expect(unset).not.toContain('VITE_ANALYTICS');
 });
 
 test('.env.example names the settings, and nothing else', () => {

@@ -42,7 +42,7 @@ async function run(args: string[] = [], env: Record<string, string> = {}): Promi
   const all = { PATH: `${bin}:${process.env.PATH}`, IN_BUCKET: 'null', UPLOADED: '[]', FAILS: 'nothing', ...env };
   for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value);
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  // Whoever works at the agency, these tests deploy.
+  // These tests deploy even while the agency's people are invented.
   await deploy(['--bucket', 'site', '--distribution', 'E1', '--dist', dist, ...args], []);
   return log.mock.calls.join('\n');
 }

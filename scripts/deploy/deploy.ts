@@ -7,12 +7,12 @@ import { refuseUnfinished } from '../check/release.ts';
 import { runCommand } from '../run-command.ts';
 import { readHeaders } from '../serve/host-rules.ts';
 
-/** In the bucket: which files the last deployment uploaded. Files that are not on it belong to someone else. */
+/** The file in the bucket that lists what the last deployment uploaded. Files that it doesn't list belong to someone else. */
 const listKey = 'deployed-files.json';
 
 /**
  * Uploads a build to the bucket of infra/cloudfront.yaml with the AWS CLI. If a run is cut off, run it again to finish.
- * @param people Whom the pages show. None of them may be invented.
+ * @param people The people on the pages. None of them may be invented.
  */
 export async function deploy(args: string[], people = team): Promise<void> {
   const { values } = parseArgs({

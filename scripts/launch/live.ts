@@ -46,7 +46,7 @@ async function checkLive(): Promise<void> {
   compare('The booking link', booking?.split('?')[0], bookingUrl);
   compare('The form’s endpoint', await find('/contact', 'form[method="post"]', 'action'), contactEndpoint);
   for (const url of [bookingUrl, contactEndpoint]) {
-    // A local site may have placeholders, at which nobody answers.
+    // A local site may have placeholders, which never answer.
     if (hostname === 'localhost' && url.startsWith('https:')) continue;
     const { status } = await get(url);
     // It may refuse to be read, as form services do, but it must be there.

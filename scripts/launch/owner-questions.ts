@@ -1,20 +1,18 @@
+import { totalFees } from '../../src/charts/roi-chart.tsx';
 import { atLeast, dollars } from '../../src/lib/format.ts';
 import { brand } from '../../src/site/brand.ts';
 import { claims } from '../../src/site/claims.ts';
 
-const yearOfSchedule =
-  claims.landingPage.firstMonth + 5 * claims.landingPage.monthsTwoToSix + 6 * claims.landingPage.fromMonthSeven;
-
 /**
- * What only the owner knows, most important first. Most questions come from two figures for one thing in the order for this
- * site. Once one is answered and the pages say so, take its line out.
+ * What only the owner knows, most important first. Most questions arise where this site was ordered with two figures for the
+ * same thing. Once one is answered and the pages say so, delete its line.
  */
 export const ownerQuestions: Record<string, string[]> = {
   'the plan': [
     `${dollars(claims.plan.monthly)}, ${dollars(claims.generalPageFaq.monthly)} (company page’s FAQ), or ${dollars(claims.templateFaq.monthly)} (template pages): which price is right?`,
     `“${claims.plan.cancel}”, or ${claims.terms.noticeDays} days’ notice as in the terms?`,
-    `${dollars(12 * claims.plan.monthly)} a year, or ${dollars(yearOfSchedule)} (landing pages): what does each include, and which has the guarantee?`,
-    `Landing page: may it round ${dollars(yearOfSchedule)} to ${dollars(claims.landingPage.firstYear)}?`,
+    `${dollars(12 * claims.plan.monthly)} a year, or ${dollars(totalFees(claims.landingPage))} (landing pages): what does each include, and which has the guarantee?`,
+    `Landing page: may it round ${dollars(totalFees(claims.landingPage))} to ${dollars(claims.landingPage.firstYear)}?`,
     `Does the plan buy one county, one office, or one state?`,
     `Guarantee: any rise by day ${claims.plan.guaranteeDays} counts as progress now. How far must it rise, and who decides?`,
     'Guarantee: do you agree in writing on what counts before you start, as every page says?',

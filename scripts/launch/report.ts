@@ -31,12 +31,12 @@ export function launchTopics({ source, env, people, claims, questions }: typeof 
     ],
     [
       'Claims to prove',
-      'Prove each or take it off the pages; then delete its line in scripts/launch/claims-to-prove.ts.',
+      'Prove each or take it off the pages; then delete its line in scripts/launch/claims-to-prove.ts and run “npm run fix”.',
       claims,
     ],
     ...Object.entries(questions).map(([topic, open]): [string, string, string[]] => [
       `Questions about ${topic}`,
-      'Once the pages say your answer, delete the question in scripts/launch/owner-questions.ts.',
+      'Once the pages say your answer, delete the question in scripts/launch/owner-questions.ts and run “npm run fix”.',
       open,
     ]),
   ];

@@ -71,10 +71,8 @@ test.each([
   expect(() => drawCountyMap('ohio', { ...none, metro })).toThrow(`src/content/states/ohio.ts: ${message}`);
 });
 
-test('a city is found in its own state, in any spelling, and never guessed', () => {
+test('a city is found in its own state, in any spelling', () => {
   const at = (...args: Parameters<typeof locate>) => locate(...args).at.map((n) => Math.round(n));
   expect(at('illinois', 'Springfield')).toEqual([-90, 40]);
   expect(at('florida', 'Saint Petersburg')).toEqual(at('florida', 'St. Petersburg'));
-  expect(at('florida', 'Miami Gardens')).toEqual([-80, 26]); // The other one is a fortieth of its size.
-  expect(() => locate('florida', 'Nocatee')).toThrow(/two places called “Nocatee”.*\{ name: 'Nocatee', at: \[-8/);
 });

@@ -36,7 +36,7 @@ const timesItalic = {
   names: ['Times New Roman Italic', 'TimesNewRomanPS-ItalicMT', 'Liberation Serif Italic'],
 };
 const noto = { width: 481 / 1000, names: ['Noto Serif'] };
-// Averages ignore kerning, which makes Public Sans 1 % narrower than its own.
+// Averages ignore kerning, which makes Public Sans 1% narrower than its average.
 const arial = { width: (913 / 2048) * 1.01, names: ['Arial', 'ArialMT', 'Liberation Sans'] };
 
 /**

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { geoDistance } from 'd3-geo';
 import type { City } from '../../src/content/state-content.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 
@@ -33,21 +32,16 @@ export const entriesOf = (state: StateId): Entry[] =>
     .filter(({ country, adminCode }) => country === 'US' && adminCode === postalCodes[state])
     .sort((a, b) => Number(isTown(b)) - Number(isTown(a)) || b.population - a.population);
 
-/** Finds a city in a state. @throws If the gazetteer has no such name there, or two towns that it could be. */
+/** Finds a city in a state: the most populous one of that name. @throws If the gazetteer has no such name there. */
 export function locate(state: StateId, city: City, entries = entriesOf(state)): Place {
   if (typeof city !== 'string') return city;
-  const [best, other] = entries.filter(({ name }) => keyOf(name) === keyOf(city));
-  if (!best)
+  const found = entries.find(({ name }) => keyOf(name) === keyOf(city));
+  if (!found)
     throw new Error(
       `src/content/states/${state}.ts: the gazetteer has no city “${city}” in ${usStates[state]}. ` +
         `Correct the spelling, or on a hand-written page give the position: { name: '${city}', at: [longitude, latitude] }.`,
     );
-  if (other && isTown(other) && other.population > best.population / 2 && kilometers(best, other) > 15)
-    throw new Error(
-      `src/content/states/${state}.ts: ${usStates[state]} has two places called “${city}”, near ${degrees(best)} and near ` +
-        `${degrees(other)}. Say which one you mean: { name: '${city}', at: [${degrees(best)}] }.`,
-    );
-  return { name: city, at: best.loc.coordinates };
+  return { name: city, at: found.loc.coordinates };
 }
 
 /** The same for `St. Paul` and `Saint Paul`, `Ft. Worth` and `Fort Worth`, `Winston-Salem` and `Winston Salem`. */
@@ -57,9 +51,6 @@ const keyOf = (name: string): string =>
     .replace(/\b(?:saint|fort|mount)(?=e?\b)/, (word) => `${word[0]}t`)
     .normalize('NFD')
     .replace(/[^a-z]/g, '');
-
-const kilometers = (a: Entry, b: Entry): number => geoDistance(a.loc.coordinates, b.loc.coordinates) * 6371;
-const degrees = ({ loc }: Entry): string => loc.coordinates.map((n) => n.toFixed(2)).join(', ');
 
 /** The most populous towns of a state, except those that share a name. */
 export function largestCities(state: StateId, count: number): string[] {

@@ -14,7 +14,7 @@ import { type Area, areasIn } from './topology.ts';
 
 const usage = 'Usage: npm run new:state -- <state>, such as nevada or “New Jersey”';
 
-/** Writes a state's content file, derived where possible and todos elsewhere, and draws its map. @throws If no file is written. */
+/** Writes a state's content file, filled in where possible and with todos elsewhere, and draws its map. @throws If it can't. */
 export async function newState(name: string, folder = statesFolder, drawMaps = () => make(['maps'])): Promise<void> {
   const id = name.trim().toLowerCase().replace(/\s+/g, '-') as StateId;
   if (!Object.hasOwn(usStates, id))
@@ -25,14 +25,8 @@ export async function newState(name: string, folder = statesFolder, drawMaps = (
   writeFileSync(file, page);
   spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', file]);
   await drawMaps();
-  console.log(`Wrote ${file}.
-
-1. Replace the ${page.split('todo(').length - 1} todos, figures first; src/content/state-content.ts describes the fields. “npm run types” lists what is left, and
-   “npm run dev” shows the page.
-2. Check the cities and the neighbors, which come from the gazetteer and the map. Give the client of the testimonial words
-   and a portrait: “client”, as in alabama.ts.
-3. Run “npm run make”, which draws the map again, “npm run fix”, which removes the import of todo, and “npm test”.
-4. Run “npm start”, look at http://localhost:4173/states/${stateSlug(id)}, and commit src.`);
+  const todos = page.split('todo(').length - 1;
+  console.log(`Wrote ${file} with ${todos} todos. The next steps are in docs/recipes.md, under “A state”.`);
 }
 
 /** A page with Alabama's fields. Whatever can't be derived is a todo with Alabama's text as an example. */

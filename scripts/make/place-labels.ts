@@ -2,7 +2,7 @@ import type { Point } from './topology.ts';
 
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
 
-/** A metro area (1), a mid-size city (2) or a smaller one (3), which has no label. */
+/** A metro area (1), a mid-size city (2), or a smaller one (3), which has no label. */
 export type Tier = 1 | 2 | 3;
 
 export type Dot = { name: string; tier: Tier; at: Point };
@@ -17,8 +17,8 @@ const distances = [9, 18, 30, 45, 65, 90];
 const detour = 25;
 
 /**
- * Places labels one after the other, each as close to its dot as it can be. Without a spot where it touches no other label
- * and no labeled dot, a label is left out.
+ * Places one label after the other, each as close to its dot as possible. A label that would touch another label or a
+ * labeled dot wherever it goes is left out.
  */
 export function placeLabels(dots: readonly Dot[], sizes: Partial<Record<Tier, number>>, bounds: Box): Label[] {
   const labels: Label[] = [];

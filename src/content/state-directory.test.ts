@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { stateOfSlug, usStates } from '../lib/us-states.ts';
-import { featuredStates, filterStates, stateDirectory } from './state-directory.ts';
+import { filterStates, stateDirectory } from './state-directory.ts';
 
 const names = (records: { name: string }[]) => records.map(({ name }) => name);
 
@@ -13,7 +13,6 @@ describe('stateDirectory', () => {
   it('describes the featured states and no others', () => {
     const described = stateDirectory.filter(({ description }) => description !== undefined);
     expect(described).toEqual(stateDirectory.filter(({ featured }) => featured));
-    expect(described).toHaveLength(10);
   });
 });
 
@@ -34,6 +33,6 @@ describe('filterStates', () => {
   });
 
   it('keeps the order it is given', () => {
-    expect(names(filterStates(featuredStates, 'ia'))).toEqual(['California', 'Pennsylvania', 'Georgia']);
+    expect(names(filterStates(stateDirectory.toReversed(), 'dakota'))).toEqual(['South Dakota', 'North Dakota']);
   });
 });

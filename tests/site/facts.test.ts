@@ -48,14 +48,18 @@ test('each member of the team has a name, a role, an experience, and a descripti
   );
 });
 
-test('a portrait is described, unless the name is beside it', () => {
+test('a picture is described, unless its name is beside it', () => {
   const described = builtPages.flatMap(({ path }) =>
     // The map of the menu is described by its link, and the home page's testimonials begin with the name.
     all(path, ':not(a) > img, picture img').filter(({ properties }) => !String(properties.src).includes('us-map')),
   );
   const silent = described.filter(({ properties }) => !String(properties.alt).trim());
   const named = all('/', '#testimonials img');
-  expect(silent.map(({ properties }) => properties.src)).toEqual(named.map(({ properties }) => properties.src));
+  const message = 'Say in the alt of each picture what is in it';
+  expect(
+    silent.map(({ properties }) => properties.src),
+    message,
+  ).toEqual(named.map(({ properties }) => properties.src));
 });
 
 const servicePaths = serviceIds.map((id) => services[id].path);

@@ -7,7 +7,7 @@ import { stateOfSlug, stateSlug } from '../../src/lib/us-states.ts';
 import { allowedOrigins } from '../../src/site/allowed-origins.ts';
 import { pagePaths as otherPaths } from '../../src/site/paths.ts';
 
-export const dist = process.env.DIST ?? 'dist';
+const dist = process.env.DIST ?? 'dist';
 
 export const states = await readStateContents();
 export const statePaths = [...states.keys()].map((id) => `/states/${stateSlug(id)}`);
