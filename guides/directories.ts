@@ -58,7 +58,7 @@ const bars: readonly Row[] = [
     'www.findlegalhelp.org',
     'firm',
   ],
-  ['AAML', 'Am. Acad. of Matrimonial Lawyers, fellows. Check the state chapter too. aaml.org', 'aaml.org'],
+  ['AAML', 'Am. Acad. of Matrimonial Lawyers, fellows. Check the state chapter, too. aaml.org', 'aaml.org'],
   ['IAFL', 'Int’l Academy of Family Lawyers, fellows. Update it. iafl.com', 'www.iafl.com'],
   ['IACP', 'Collaborative lawyers, members. Update it. collaborativepractice.com', 'www.collaborativepractice.com'],
   ['Collaborative group', 'Members. Remove lawyers who left.'],
@@ -68,7 +68,7 @@ const bars: readonly Row[] = [
   ['Children’s lawyers', 'Guardians ad litem, parenting coordinators. Ask the clerk.'],
   ['AFCC', 'Family and conciliation courts, members. Update it. afccnet.org', 'www.afccnet.org'],
   ['AAAA', 'Adoption and assisted reproduction, fellows. Update it. adoptionart.org', 'adoptionart.org'],
-  ['LGBTQ+ Bar', 'Members. Check the state affiliate too. lgbtqbar.org', 'lgbtqbar.org'],
+  ['LGBTQ+ Bar', 'Members. Check the state affiliate, too. lgbtqbar.org', 'lgbtqbar.org'],
 ];
 
 const small: readonly Row[] = [

@@ -135,7 +135,7 @@ const Line = () => <div className="shrink-0 grow basis-[19pt] border-rule-strong
 /** A line to fill in by hand; its children are an example of one filled in. More lines follow if the page has room (guides.ts). */
 const Field = ({ label, lines = 1, children }: { label: string; lines?: number; children?: ReactNode }) => (
   <div className="field flex flex-col">
-    <p className="font-semibold text-[9.5pt]/[13pt]">
+    <p className="font-semibold text-[9.6pt]/[13pt]">
       {label} {children && <span className="block font-normal text-ink-2">{children}</span>}
     </p>
     {Array.from({ length: lines }, (_, line) => (
@@ -154,7 +154,7 @@ const Blank = () => <span className="inline-block w-[48pt] border-rule-strong bo
 const Topic = ({ checkedWith, children }: Content & { checkedWith?: string }) => (
   <div className="topic border-ink border-t-[0.75pt] pt-[5pt]">
     {children}
-    <div className="grid min-h-[18pt] grid-cols-[60pt_1fr_auto] items-end gap-x-[6pt] text-[9.5pt]/[12.4pt]">
+    <div className="grid min-h-[18pt] grid-cols-[60pt_1fr_auto] items-end gap-x-[6pt] text-[9.6pt]/[12.4pt]">
       <b>Our state: §</b> <Line />
       <span>
         <b>Checked by</b> <Blank /> {checkedWith && `with ${checkedWith} `}on <Blank />
@@ -354,6 +354,21 @@ export const components = {
   code: ({ children }: Content) => <span className="pill">{children}</span>,
   em: ({ children }: Content) => <span className="text-ink-2">{children}</span>,
   input: Box,
-  ...{ Calendar, Contact, Contents, Directories, Exhibit, Field, FirstPage, Form, Measure, No, Note, PageOf, Phone },
+  ...{
+    Box,
+    Calendar,
+    Contact,
+    Contents,
+    Directories,
+    Exhibit,
+    Field,
+    FirstPage,
+    Form,
+    Measure,
+    No,
+    Note,
+    PageOf,
+    Phone,
+  },
   ...{ Result, SignOff, StateIndex, StateMap, Streets, Topic },
 };

@@ -37,7 +37,7 @@ export async function guideHtml(pages: readonly GuidePage[], drawing: Drawing): 
               )}
               {/* The tags of exhibits stick out a little. */}
               <div
-                className="body group -mr-[8pt] mb-[12pt] flex min-h-0 flex-1 flex-col gap-[9pt] pr-[8pt] *:shrink-0"
+                className="body group -mr-[8pt] mb-[12pt] flex min-h-0 flex-1 flex-col gap-[7pt] pr-[8pt] *:shrink-0"
                 data-number={number}
                 data-heading={wordsOf(heading)}
               >

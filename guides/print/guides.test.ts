@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { PDFCheckBox, PDFDocument, PDFName, PDFTextField } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
+import { brand } from '../../src/site/brand.ts';
 import { drawings } from './cover.tsx';
 import { guideHtml, titleOf } from './document.tsx';
 import { guides } from './guides.ts';
@@ -7,11 +9,23 @@ import { readGuide } from './read-guide.ts';
 
 // scripts/make/make.test.ts compares the files with their text, as far as that goes without Chromium.
 
-test.each(guides)('$file has $pages pages, a title, a language, tags and bookmarks', ({ file, title, pages }) => {
-  const pdf = readFileSync(file, 'latin1');
-  expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(pages);
-  const facts = [`/Title (${title})`, '/Lang (en-US)', '/Marked true', '/StructTreeRoot', '/Outlines'];
-  expect(facts.filter((fact) => !pdf.includes(fact))).toEqual([]);
+const read = (file: string) => PDFDocument.load(readFileSync(file), { updateMetadata: false });
+
+test.each(guides)(
+  '$file has $pages pages, a title, an author, a language, tags and bookmarks',
+  async ({ file, title, pages }) => {
+    const pdf = await read(file);
+    expect([pdf.getPageCount(), pdf.getTitle(), pdf.getAuthor()]).toEqual([pages, title, brand.name]);
+    const facts = ['/Marked true', '/Lang (en-US)', '/StructTreeRoot', '/Outlines'];
+    expect(facts.filter((fact) => !pdf.catalog.toString().includes(fact))).toEqual([]);
+  },
+);
+
+test('the checklist can be filled in on screen, and each field says what it is for', async () => {
+  const fields = (await read('src/assets/guides/listing-checklist.pdf')).getForm().getFields();
+  expect(fields.filter((field) => field instanceof PDFCheckBox).length).toBeGreaterThan(400);
+  expect(fields.filter((field) => field instanceof PDFTextField).length).toBeGreaterThan(30);
+  expect(fields.filter((field) => !field.acroField.dict.has(PDFName.of('TU')))).toEqual([]);
 });
 
 test.each(guides)('$name has the title and the number of pages that the site says', ({ name, title, pages }) => {
@@ -23,8 +37,9 @@ test.each(guides)('$file loads fast', ({ file }) => {
   expect(readFileSync(file).length).toBeLessThan(1_500_000);
 });
 
-test.each(guides)('every letter of $file comes from the site’s fonts', ({ file }) => {
-  const fonts = [...readFileSync(file, 'latin1').matchAll(/\/FontName \/(?:\w+\+)?(\w+)/g)].map(([, name]) => name);
+test.each(guides)('every letter of $file comes from the site’s fonts', async ({ file }) => {
+  const objects = (await read(file)).context.enumerateIndirectObjects().join('\n');
+  const fonts = [...objects.matchAll(/\/FontName \/(?:\w+\+)?(\w+)/g)].map(([, name]) => name);
   expect(new Set(fonts)).toEqual(new Set(['PublicSans', 'SourceSerif4Roman']));
 });
 

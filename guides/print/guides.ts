@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/browsers.ts';
-import { type GuideId, guides as offered } from '../../src/content/resource-list.ts';
+import { type GuideId, guides as offered, type ResourceGuide } from '../../src/content/resource-list.ts';
+import { brand } from '../../src/site/brand.ts';
 import { type Drawing, drawings } from './cover.tsx';
 import { guideHtml } from './document.tsx';
+import { findFields, finishPdf } from './fields.ts';
 import { readGuide } from './read-guide.ts';
 
 const guide = (id: GuideId, name: string, drawing: Drawing) => ({
@@ -31,11 +33,11 @@ export interface Printed {
 
 /** The guides as PDF files, by path. */
 export async function guideFiles(): Promise<Record<string, Printed>> {
-  const files = guides.map(async ({ name, file, drawing, pages }): Promise<[string, Printed]> => {
+  const files = guides.map(async ({ name, file, drawing, ...offer }): Promise<[string, Printed]> => {
     const html = await guideHtml(readGuide(name), drawing);
     const hash = createHash('sha256').update(html).update(JSON.stringify(options)).digest('hex');
     const fingerprint = `guide sha256-${hash}`;
-    return [file, { fingerprint, print: () => print(html, fingerprint, pages) }];
+    return [file, { fingerprint, print: () => print(html, fingerprint, offer) }];
   });
   return Object.fromEntries(await Promise.all(files));
 }
@@ -44,7 +46,7 @@ export async function guideFiles(): Promise<Record<string, Printed>> {
  * Prints a guide.
  * @throws If it has the wrong number of pages, or far too much on a page. The message names the page.
  */
-async function print(html: string, fingerprint: string, pages: number): Promise<Buffer> {
+async function print(html: string, fingerprint: string, { pages, isFillable }: ResourceGuide): Promise<Buffer> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('Chromium prints the guides, and it isn’t installed. Run “npm run browsers”.');
   // Chromium writes its user agent into the file. Without hinting, text is as wide on the screen as in print.
@@ -58,7 +60,8 @@ async function print(html: string, fingerprint: string, pages: number): Promise<
     if (count !== pages)
       problems.push(`There are ${count} pages, but claims.resources.guidePages says ${pages}. Correct one of them.`);
     if (problems.length > 0) throw new Error(problems.join('\n'));
-    return await page.pdf(options);
+    const fields = isFillable ? await page.evaluate(findFields) : [];
+    return await finishPdf(await page.pdf(options), brand.name, fields);
   } finally {
     await browser.close();
   }

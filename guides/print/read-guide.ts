@@ -101,7 +101,7 @@ function tidy(node: Nodes) {
     return false;
   }) as ElementContent[];
   node.children.forEach(tidy);
-  if (isElement(node, 'table')) finishTable(node);
+  if (isElement(node, 'tr')) nameCells(node);
   if (isElement(node, 'li') && isElement(node.children[0], 'input')) node.children.splice(1, 1);
   const last = node.children.at(-1);
   if (last?.type === 'text' && (isElement(node, 'p') || isElement(node, 'li')))
@@ -114,11 +114,11 @@ const nonbreaking = (text: string): string =>
     .replaceAll('\n', ' ')
     .replace(/^(\d+\.) /, '$1\u00a0')
     .replace(
-      /(§|\b(?:Code|Law|Laws|Rules?|Opinion|Comment|Act|ILCS|MC[LR]|MRPC|ER|AS|IRC|DRL|FCA|CPLR|CFR|NYCRR|FL|page)) (?=[§\d[])/g,
+      /(§|\b(?:Code|Law|Laws|Rules?|Opinion|Comment|Act|ILCS|MC[LR]|MRPC|ER|AS|IRC|DRL|FCA|CPLR|CFR|NYCRR|FL|pages?|[Cc]hapter|Part|No\.)) (?=[§\d[])/g,
       '$1\u00a0',
     )
     .replace(
-      /\b((?:Ala|Alaska|Cal|Fla|Tex|Stat|Dom|Rel|Fam|Gen|Rev|Bus|Prof|Civ|Proc|Const|Admin|Jud|Treas|Reg|Pub|Ct|Op|Occ|Gov|Ga|art|ch|para|[A-Z.]+[A-Z])\.) (?=[A-Z§\d&])/g,
+      /\b((?:Ala|Alaska|App|Ariz|Cal|Fla|Tex|Stat|Dom|Rel|Fam|Gen|Rev|Bus|Prof|Civ|Proc|Const|Admin|Jud|Treas|Reg|Pub|Ct|Op|Occ|Gov|Ga|L|Mich|P|R|So|Sup|art|ch|para|[A-Z.]+[A-Z])\.) (?=[A-Z§\d&])/g,
       '$1\u00a0',
     )
     .replace(/(\d|&) (?=(?:Pa|ILCS|U\.S|CFR|C\.F\.R|P\.\dd|So|Ga\.|Mich\.|Cal\.|NYCRR|Prof\.))/g, '$1\u00a0');
@@ -129,31 +129,10 @@ const whole = (value: string, index: number): ElementContent =>
     ? { type: 'text', value }
     : { type: 'element', tagName: 'span', properties: { className: ['whole'] }, children: [{ type: 'text', value }] };
 
-/** Marks the columns to fill in and those of boxes, and the cells that name their row. */
-function finishTable(table: Element) {
-  const [head = [], ...rows] = table.children
-    .filter((section) => isElement(section, 'thead') || isElement(section, 'tbody'))
-    .flatMap((section) => section.children.map((row) => (row as Element).children as Element[]));
-  head.forEach((name, column) => {
-    const cells = rows.flatMap((row) => row[column] ?? []);
-    const kind = cells.every((cell) => textOf(cell) === '' && cell.children.length === 0)
-      ? 'empty'
-      : cells.some((cell) => textOf(cell).startsWith('☐'))
-        ? 'boxes'
-        : undefined;
-    for (const cell of [name, ...cells]) if (kind) cell.properties.className = [kind];
-    for (const cell of cells.filter((cell) => textOf(cell).startsWith('☐')))
-      cell.children = Array.from(textOf(cell), () => ({
-        type: 'element',
-        tagName: 'input',
-        properties: {},
-        children: [],
-      }));
-    name.properties.scope = 'col';
-    // In a table of two halves side by side, the first column’s name comes twice.
-    if (head[0] && textOf(name) === textOf(head[0]))
-      for (const cell of cells.filter(({ children }) => children.length > 0))
-        Object.assign(cell, { tagName: 'th', properties: { ...cell.properties, scope: 'row' } });
-  });
-  if (rows.flat().some(({ children }) => children.length === 0)) table.properties.className = ['to-fill-in'];
+/** Makes the first cell of a row its name, and so a cell in bold, where a table has two halves side by side. */
+function nameCells(row: Element) {
+  for (const [index, cell] of (row.children as Element[]).entries())
+    if (cell.tagName === 'th') cell.properties.scope = 'col';
+    else if (textOf(cell) !== '' && (index === 0 || isElement(cell.children[0], 'strong')))
+      Object.assign(cell, { tagName: 'th', properties: { scope: 'row' } });
 }

@@ -7,6 +7,8 @@ export interface ResourceGuide {
   title: string;
   description: string;
   pages: number;
+  /** Has fields to fill in on screen. */
+  isFillable?: true;
   topics: readonly string[];
 }
 
@@ -48,9 +50,10 @@ export const guides = {
   },
   checklist: {
     pages: guidePages.checklist,
+    isFillable: true,
     title: 'The Listing Checklist',
     description:
-      'Every place your name, address, and phone have to match. A paralegal can work through it in two afternoons.',
+      'Every place your name, address, and phone have to match. A paralegal can fill it in, on screen or on paper, in two afternoons.',
     topics: [
       'Your Google Business Profile, field by field',
       'Old listings left behind by an office move',

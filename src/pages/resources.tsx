@@ -11,6 +11,7 @@ import {
   guideIds,
   guides,
   newsletterRequest,
+  type ResourceGuide,
   type ToolCard,
   tools,
 } from '../content/resource-list.ts';
@@ -82,7 +83,7 @@ const ResourcesHero = () => (
 
 /** The saved file is called by the guide’s title; in its address, the name changes with the content. */
 function GuideCard({ id }: { id: GuideId }) {
-  const { title, description, pages, topics } = guides[id];
+  const { title, description, pages, isFillable, topics }: ResourceGuide = guides[id];
   const { href, bytes } = files[id];
   return (
     <li className="flex flex-col border border-ink bg-card p-5 sm:p-8">
@@ -101,7 +102,7 @@ function GuideCard({ id }: { id: GuideId }) {
             {pages}
             <small className="text-[0.42em] tracking-[-0.01em]"> pages</small>
           </span>{' '}
-          PDF, {fileSize(bytes)}
+          {isFillable ? 'Fillable PDF' : 'PDF'}, {fileSize(bytes)}
         </p>
         <a href={href} download={`${title}.pdf`} className={buttonClass('ink')}>
           Download
