@@ -10,7 +10,7 @@ import { footerMenu, type MenuPage } from './menu.ts';
 const linkClass =
   'inline-flex min-h-11 items-center decoration-2 decoration-mark underline-offset-[0.25em] hover:underline';
 // Only with a mouse: tablets are wide, too, but need targets for fingers.
-const columnLinkClass = `${linkClass} text-small md:pointer-fine:min-h-9`;
+const columnLinkClass = `${linkClass} text-small max-md:min-h-10 md:pointer-fine:min-h-9`;
 
 /** Landing pages book another call, so their footer has no booking link. */
 export const Footer = memo(function Footer({ isLanding = false }: { isLanding?: boolean }) {

@@ -81,7 +81,7 @@ const AboutHero = () => (
     </div>
     <div className="mt-8 lg:col-span-full">
       <NumberGrid stats={record} />
-      <Credentials className="mt-0 border-t-0 lg:mb-0" />
+      <Credentials noted className="mt-0 border-t-0 lg:mb-0" />
     </div>
   </Hero>
 );

@@ -5,7 +5,6 @@ import { PageHead } from '../head/head-tags.tsx';
 import type { Faq } from '../lib/copy-text.ts';
 import { atLeast, dollars, percentRange, range } from '../lib/format.ts';
 import { BookingButton, ClosingSection } from '../sections/call-to-action.tsx';
-import { credentialNotes } from '../sections/credentials.tsx';
 import { FaqSection } from '../sections/faq.tsx';
 import { FeeCalculator } from '../sections/fee-calculator.tsx';
 import { FreeCallSection } from '../sections/free-call.tsx';
@@ -71,7 +70,7 @@ const faqs: Faq[] = [
 /** Sections below the first screens hydrate in parts (Suspense), so that a tap on a slow phone need not wait for all. */
 export default function Home() {
   return (
-    <NotesProvider notes={{ figures: figuresNote, ...credentialNotes }}>
+    <NotesProvider notes={{ figures: figuresNote }}>
       <PageHead
         path="/"
         updated="2026-11-24"
@@ -102,12 +101,7 @@ export default function Home() {
       </Suspense>
       <Suspense>
         <WhySearch />
-        <FaqSection
-          heading="What divorce lawyers ask us first"
-          lede="For anything else, [write to us](/contact)."
-          items={faqs}
-          tone="paper"
-        />
+        <FaqSection heading="What divorce lawyers ask us first" items={faqs} tone="paper" />
         <Notes />
         <HomeClosing />
       </Suspense>
@@ -189,7 +183,6 @@ const comparison: VersusRow[] = [
   },
   { question: 'Results', ads: 'Same day', search: `About ${claims.daysToResults} days for most clients` },
   { question: 'Cost per click', ads: 'You pay for every one', search: 'Nothing' },
-  { question: 'In AI answers', ads: 'An ad, if shown at all', search: 'Can be cited as the source' },
   { question: 'What you own afterward', ads: 'A billing history', search: 'Your pages, reviews, and listings' },
 ];
 
@@ -207,7 +200,7 @@ const WhySearch = () => (
 const HomeClosing = () => (
   <ClosingSection
     heading="Book your free consultation"
-    lede="Someone in your county is searching for a divorce lawyer tonight. We’ll show you which firms that person finds, and what it takes to be one of them. You keep the audit."
+    lede="Someone in your county is searching for a divorce lawyer tonight. We’ll show you which firms that person finds, and how to be one of them."
     campaign="page-home"
   />
 );

@@ -2,14 +2,14 @@ import { cn } from '../lib/cn.ts';
 import { claims } from '../site/claims.ts';
 import { NoteRef } from '../ui/copy.tsx';
 
-/** The notes that the credentials refer to; a page with them needs both. */
+/** The notes that the credentials refer to where they are `noted`. */
 export const credentialNotes = {
   soc: 'SOC 2 is the American Institute of CPAs’ framework for auditing how a service company protects the data it holds.',
   partner: 'The certificate comes from a search company’s program for agencies.',
 };
 
 /** What vouches for the agency, at the foot of a hero. */
-export const Credentials = ({ className }: { className?: string }) => (
+export const Credentials = ({ className, noted = false }: { className?: string; noted?: boolean }) => (
   // In Firefox, the negative margins of note marks would break lines that fit.
   <ul
     className={cn(
@@ -20,11 +20,11 @@ export const Credentials = ({ className }: { className?: string }) => (
     <li>Serving legal professionals since {claims.servingSince}</li>
     <li>
       SOC 2 compliant
-      <NoteRef id="soc" />
+      {noted && <NoteRef id="soc" />}
     </li>
     <li>
       Certified search partner
-      <NoteRef id="partner" />
+      {noted && <NoteRef id="partner" />}
     </li>
   </ul>
 );

@@ -62,12 +62,12 @@ export const FreeCallSection = ({ letter, button }: { letter: string; button: Re
   >
     <div className="grid gap-12 lg:grid-cols-[5fr_6fr] lg:items-start xl:gap-16">
       <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
-        <Disclosure title={<h3>The call: {minutes} minutes in four steps</h3>}>
+        <Disclosure title={<h3>The call in four steps</h3>}>
           <CallAgenda />
         </Disclosure>
         <Actions className="mt-6">{button}</Actions>
       </div>
-      <Exhibit letter={letter} caption="Page 1 of an audit. Yours names the pages of your own site.">
+      <Exhibit letter={letter} caption="Yours names the pages of your own site.">
         <SampleAudit />
       </Exhibit>
     </div>

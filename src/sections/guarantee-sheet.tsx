@@ -6,7 +6,7 @@ import { claims } from '../site/claims.ts';
 import { SampleLabel } from '../ui/section.tsx';
 import { StatValue } from '../ui/stat.tsx';
 
-const { guaranteeDays, threshold } = claims.plan;
+const { guaranteeDays } = claims.plan;
 
 /** A made-up firm’s. */
 const calls = { before: 9, after: 12 };
@@ -16,7 +16,6 @@ const lastDay = new Date(Date.parse(startsOn) + (guaranteeDays - 1) * 86_400_000
 const terms = {
   'What counts': 'Calls from your Google profile in 30 days',
   'The source': 'Your own Google Business Profile',
-  'The rule': threshold,
 };
 
 const readings = [

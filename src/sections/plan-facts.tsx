@@ -5,7 +5,7 @@ const { progress, yours, competitors } = claims.plan;
 
 /** The plan’s terms in whole sentences: what a careful client asks about next. */
 export const PlanFacts = () => (
-  <Disclosure title={<h3>What counts as progress, what’s yours, and who else we work for</h3>}>
+  <Disclosure title={<h3>What counts, what’s yours, and who else we work for</h3>}>
     <dl className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       {Object.entries({
         'What counts as progress?': progress,

@@ -16,7 +16,13 @@ export const CellGrid = ({ children }: { children: ReactNode }) => (
 const cell =
   'relative grid content-start gap-5 border-rule border-b py-5 md:row-span-2 md:grid-rows-subgrid md:p-8 md:even:pr-0 md:odd:border-r md:odd:pl-0';
 
-/** A service with its stat, drawn, and the page’s own words. The link covers the whole cell. On phones, a cell in brief has no stat. */
+/** On phones, only the link’s arrow shows, beside the name. */
+const inBrief = 'max-md:flex-row max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4';
+
+/**
+ * A service with its stat, drawn, and the page’s own words. The link covers the whole cell. On phones, a cell in brief has
+ * no stat.
+ */
 export function ServiceCell({
   id,
   features,
@@ -36,17 +42,22 @@ export function ServiceCell({
         </div>
         <ServiceGlyph service={id} className="h-16 w-[46%] max-w-52 flex-none" />
       </div>
-      <div className="flex flex-col">
+      <div className={cn('flex flex-col', !features && inBrief)}>
         <h3>
           <span className="group-hover:bg-mark">{name}</span>
         </h3>
-        <p className="mt-2 mb-auto max-w-[44ch] text-ink-2">{children}</p>
+        <p className={cn('mt-2 mb-auto max-w-[44ch] text-ink-2', !features && 'max-md:order-last max-md:basis-full')}>
+          {children}
+        </p>
         {features && <RuledList items={features} className="mt-5" />}
         <PageLink
-          className="mt-3 inline-flex min-h-6 items-center gap-2 self-start font-semibold text-small no-underline after:absolute after:inset-0"
+          className={cn(
+            'inline-flex min-h-6 items-center gap-2 self-start font-semibold text-small no-underline after:absolute after:inset-0',
+            features ? 'mt-3' : 'md:mt-3',
+          )}
           to={path}
         >
-          Learn More
+          <span className={cn(!features && 'max-md:sr-only')}>Learn More</span>
           <span className="sr-only"> about {name}</span>
           <ArrowIcon className="size-3.5 transition-transform group-hover:translate-x-1" />
         </PageLink>

@@ -7,9 +7,9 @@ export interface VersusRow {
   search: string;
 }
 
-const answer = 'py-1.5 md:py-4 md:pr-5 max-md:before:block max-md:before:font-semibold max-md:before:text-note';
+const answer = 'py-1.5 md:py-4 md:pr-5';
 
-/** Search beside paid ads. On a phone each row is a question with its two answers below. */
+/** Search beside paid ads. On a phone each row is a question, with its two answers below in their columns. */
 export const VersusTable = ({
   caption,
   rows,
@@ -25,7 +25,7 @@ export const VersusTable = ({
     caption={caption}
     className="text-small md:text-ui"
     headClass="border-ink md:border-b-2 *:pr-5 *:pb-2 *:last:bg-mark *:last:pt-2 *:last:pl-5"
-    rowClass="align-top max-md:grid-cols-2 max-md:py-2.5"
+    rowClass="align-top max-md:grid-cols-2 max-md:py-1.5"
     rows={rows}
     columns={[
       {
@@ -36,16 +36,16 @@ export const VersusTable = ({
       },
       {
         header: 'Paid ads',
-        label: 'Paid ads',
+        onPhones: true,
         className: 'md:w-[36%]',
         cellClass: cn(answer, 'pr-2'),
         cell: ({ ads }) => ads,
       },
       {
-        header: 'Search optimization',
-        label: 'Search',
+        header: 'SEO',
+        onPhones: true,
         className: 'md:w-[36%]',
-        cellClass: cn(answer, 'px-3 md:pl-5', onCard ? 'bg-paper' : 'bg-card'),
+        cellClass: cn(answer, 'px-3 md:px-5', onCard ? 'bg-paper' : 'bg-card'),
         cell: ({ search }) => search,
       },
     ]}

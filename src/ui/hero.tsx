@@ -39,7 +39,7 @@ interface HeroProps {
 /** A page’s first section. Its `HeroHeading` names it. */
 export function Hero({ kind = 'page', line, bodyClass, children }: HeroProps) {
   return (
-    <section className="page-section on-paper pt-9 pb-14 lg:pt-15 lg:pb-20" aria-labelledby="h1">
+    <section className="page-section on-paper pt-9 pb-section lg:pt-15 lg:pb-20" aria-labelledby="h1">
       <PleadingLines at={line} />
       <div className={cn('section-body grid lg:items-start', layout[kind], bodyClass)}>{children}</div>
     </section>

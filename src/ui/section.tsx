@@ -10,7 +10,7 @@ const tones = {
   ink: 'on-ink',
 };
 
-const twoColumns = 'grid gap-10 lg:items-center lg:gap-12 xl:gap-16';
+const twoColumns = 'grid gap-8 lg:items-center lg:gap-12 xl:gap-16';
 
 /** Two columns from 64rem on: the wider one for the figure, or for the text. */
 export const columns = {
@@ -85,7 +85,7 @@ function SectionHead({
   split = lede !== undefined,
 }: Pick<SectionProps, 'id' | 'heading' | 'lede' | 'sample' | 'split'>) {
   return (
-    <div className={cn('mb-[clamp(1.75rem,1rem+3.3vw,4rem)] grid gap-5', split && 'lg:grid-cols-[7fr_5fr] lg:gap-12')}>
+    <div className={cn('mb-[clamp(1.5rem,0.6rem+3.7vw,4rem)] grid gap-5', split && 'lg:grid-cols-[7fr_5fr] lg:gap-12')}>
       <SectionHeading id={id} className="max-w-[22ch] self-start">
         <Copy text={heading} />
       </SectionHeading>

@@ -7,7 +7,7 @@ interface Column<Row> {
   cell: (row: Row) => ReactNode;
   /** Stands before the cell where the table is stacked. */
   label?: string;
-  /** Shows the header above a stacked table, too. */
+  /** Shows the header above a stacked table, too: several share its width. */
   onPhones?: boolean;
   /** For the header and the cells. */
   className?: string;
@@ -63,13 +63,19 @@ export function Table<Row>({
     <table className={cn('w-full', stacked && 'max-md:block', className)}>
       {caption && <caption className={cn(stacked && 'max-md:block', captionClass)}>{caption}</caption>}
       <thead className={cn(stacked && 'max-md:block')}>
-        <tr className={cn('align-bottom *:font-semibold', stacked && 'max-md:block', headClass)}>
+        <tr
+          className={cn(
+            'align-bottom *:font-semibold',
+            stacked && 'max-md:grid max-md:auto-cols-fr max-md:grid-flow-col',
+            headClass,
+          )}
+        >
           {columns.map(({ header, onPhones, ...column }, index) => (
             <th
               // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
               key={index}
               scope="col"
-              className={cn(stacked && (onPhones ? 'max-md:block max-md:pb-1' : 'max-md:sr-only'), column.className)}
+              className={cn(stacked && (onPhones ? 'max-md:pb-1' : 'max-md:sr-only'), column.className)}
             >
               {header}
             </th>

@@ -8,11 +8,10 @@ export const AiVisibility = () => (
   <Section label="AI search" tone="ink" labelledBy="ai-search" bodyClass={columns.figure}>
     <div>
       <SectionHeading id="ai-search" className="mb-5">
-        Be the firm ChatGPT names when someone needs a divorce lawyer
+        Be the divorce lawyer ChatGPT names
       </SectionHeading>
       <p className="lede">
-        Google shows about ten links. An AI answer names a few firms, and finds them where Google does: in your pages,
-        your reviews, and your listings.
+        Google shows about ten links. An AI answer names a few firms, and finds them where Google does.
       </p>
     </div>
     <AnswerExhibit />

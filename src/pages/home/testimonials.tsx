@@ -18,7 +18,7 @@ function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
             name={portrait}
             width={104}
             alt=""
-            className={`aspect-4/5 w-16 flex-none border border-ink lg:w-26 ${tinted ? 'bg-data-tint' : 'bg-mark'}`}
+            className={`aspect-4/5 w-14 flex-none border border-ink lg:w-26 ${tinted ? 'bg-data-tint' : 'bg-mark'}`}
           />
         )}
         <div className="text-ink-2 text-small/snug">
@@ -60,10 +60,10 @@ export function Testimonials() {
       id="testimonials"
       label="Testimonials"
       labelledBy="stories"
-      heading="More calls, and more of them about the right cases"
+      heading="More calls about the right cases"
       sample={sampleLabel(testimonials)}
     >
-      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-6 lg:gap-y-8 lg:grid-cols-2">
         {testimonials.map((story, index) => (
           <Story key={story.name} story={story} tinted={index % 2 === 0} />
         ))}
