@@ -19,7 +19,7 @@ import { claims } from '../site/claims.ts';
 import { Paragraph } from '../ui/copy.tsx';
 import { FigureCaption } from '../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede } from '../ui/hero.tsx';
-import { buttonClass, PageButton, PageLink } from '../ui/link.tsx';
+import { Actions, buttonClass, PageButton, PageLink } from '../ui/link.tsx';
 import { Section } from '../ui/section.tsx';
 import { StateCard } from '../ui/state-card.tsx';
 import { DirectorySearch, useSearchText } from './states/directory-search.tsx';
@@ -165,6 +165,9 @@ function FeaturedStates({ query }: { query: string }) {
           <FeaturedCard key={state.slug} state={state} />
         ))}
       </div>
+      <Actions className="mt-8">
+        <BookingButton campaign="states-directory" />
+      </Actions>
     </Section>
   );
 }
