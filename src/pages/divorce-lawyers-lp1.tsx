@@ -109,7 +109,7 @@ const FreeAudit = () => (
     text={['We open your county’s results page while you watch.']}
     more={
       <>
-        <div className="mt-6 grid gap-x-8 gap-y-5 sm:grid-cols-2">
+        <div className="mt-6 grid gap-x-8 gap-y-5 sm:max-lg:grid-cols-2 xl:grid-cols-2">
           <div>
             <h3>You bring</h3>
             <RuledList items={bring} className="mt-2" />

@@ -19,7 +19,7 @@ import { claims } from '../site/claims.ts';
 import { Paragraph } from '../ui/copy.tsx';
 import { FigureCaption } from '../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede } from '../ui/hero.tsx';
-import { buttonClass, PageButton, PageLink } from '../ui/link.tsx';
+import { Actions, buttonClass, PageButton, PageLink } from '../ui/link.tsx';
 import { Section } from '../ui/section.tsx';
 import { StateCard } from '../ui/state-card.tsx';
 import { DirectorySearch, useSearchText } from './states/directory-search.tsx';
@@ -165,6 +165,9 @@ function FeaturedStates({ query }: { query: string }) {
           <FeaturedCard key={state.slug} state={state} />
         ))}
       </div>
+      <Actions className="mt-8">
+        <BookingButton campaign="states-directory" />
+      </Actions>
     </Section>
   );
 }
@@ -221,13 +224,13 @@ function FeaturedCard({ state }: { state: FeaturedState }) {
   );
 }
 
-const row = 'flex min-h-12 items-center justify-between gap-3 border-rule border-b leading-tight max-md:text-small';
+const row =
+  'flex min-h-12 flex-wrap content-center items-center justify-between gap-x-3 border-rule border-b leading-tight max-md:text-small';
 
 function StateRow({ state }: { state: StateRecord }) {
   const population = (
-    <span className="text-right text-ink-3 text-note leading-tight group-hover:text-ink">
+    <span className="text-right text-ink-3 text-note group-hover:text-ink">
       <Population of={state} />
-      {!hasStatePage(state.id) && <span className="block">No page yet</span>}
     </span>
   );
   return (
@@ -239,7 +242,7 @@ function StateRow({ state }: { state: StateRecord }) {
         </PageLink>
       ) : (
         <p className={`text-ink-2 ${row}`}>
-          {state.name} {population}
+          {state.name} {population} <span className="w-full text-ink-3 text-note">No page yet</span>
         </p>
       )}
     </li>

@@ -64,7 +64,7 @@ export default function ThankYou() {
             </HeroLede>
           </div>
           <Actions className="mt-8">
-            <span className="hidden group-target:contents">
+            <span className="hidden group-target:contents max-[30rem]:*:w-full">
               <BookingButton campaign="contact" />
             </span>
             <PageButton variant="ink" to="/">
@@ -74,9 +74,9 @@ export default function ThankYou() {
         </div>
         <ul className="rule-top group-target:hidden lg:mt-14">
           {cards.map(({ title, text }) => (
-            <li key={title} className="grid gap-x-6 gap-y-1 border-rule border-b py-4 sm:grid-cols-[11rem_1fr]">
-              <b className="font-serif text-h3 font-sub">{title}</b>
-              <span className="text-ink-2">{text}</span>
+            <li key={title} className="flex flex-wrap gap-x-6 gap-y-1 border-rule border-b py-4">
+              <b className="basis-40 font-serif text-h3 font-sub">{title}</b>
+              <span className="flex-1 basis-50 text-ink-2">{text}</span>
             </li>
           ))}
         </ul>

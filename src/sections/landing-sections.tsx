@@ -116,7 +116,7 @@ export const FeeSteps = ({
                 </h3>
                 <Paragraph className="text-ink-2 text-small" text={step.when} />
               </div>
-              <p className="tabular-nums md:whitespace-nowrap font-serif text-h3 leading-none sm:text-h2">
+              <p className="min-w-min wrap-break-word tabular-nums font-serif text-h3 leading-none sm:text-h2">
                 {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
               </p>
             </div>
@@ -142,7 +142,7 @@ export const SumList = ({
       {rows.map(([what, figure]) => (
         <div key={what} className="flex items-baseline justify-between gap-x-6 border-rule py-2.5 not-last:border-b">
           <dt className="text-ink-2">{what}</dt>
-          <dd className="tabular-nums font-serif text-h3 leading-none">{figure}</dd>
+          <dd className="min-w-min wrap-break-word tabular-nums font-serif text-h3 leading-none">{figure}</dd>
         </div>
       ))}
     </dl>

@@ -115,7 +115,7 @@ export const PricingRow = ({
   campaign: Campaign;
 }) => (
   <Section label="Pricing" tone="sunk" labelledBy="fees" heading={heading} split={false}>
-    <div className="grid gap-6 bg-pad p-5 [box-shadow:var(--shadow-sheet)] sm:p-8 lg:grid-cols-[auto_1fr_auto] lg:items-center lg:gap-12">
+    <div className="grid gap-6 bg-pad p-5 [box-shadow:var(--shadow-sheet)] sm:p-8 xl:grid-cols-[auto_1fr_auto] xl:items-center xl:gap-12">
       <div>
         <h3 className="mb-2 font-semibold">{plan.name}</h3>
         <Price />
@@ -123,7 +123,7 @@ export const PricingRow = ({
       <dl className="border-rule-pad border-t">
         {agreement.map(([term, answer]) => (
           <div key={term} className="flex justify-between gap-4 border-rule-pad border-b py-2 text-ui/snug">
-            <dt>{term}</dt>
+            <dt className="min-w-1/4">{term}</dt>
             <dd className="text-balance text-right font-semibold">{answer}</dd>
           </div>
         ))}

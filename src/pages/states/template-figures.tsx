@@ -55,18 +55,18 @@ export function Demand({ data, derived }: MarketProps) {
 
 function PageShares({ found, rest }: { found: number; rest: number }) {
   return (
-    <div className="grid gap-3 p-5 pt-8 font-serif text-h3 sm:p-8 sm:pt-12">
+    <div className="grid gap-3 p-5 pt-10 font-serif text-h3 sm:p-8 sm:pt-12">
       <div className="flex h-10 border border-ink" aria-hidden="true">
         <i className="bg-data" style={{ width: `${found}%` }} />
         <i className="flex-1 border-ink border-l bg-data-tint" />
       </div>
       <dl className="flex justify-between gap-6">
         <div>
-          <dt className="font-sans text-ink-2 text-small">Firms on pages 1 to 5</dt>
+          <dt className="font-sans text-balance text-ink-2 text-small">Firms on pages 1 to 5</dt>
           <dd>{found}%</dd>
         </div>
         <div className="text-right">
-          <dt className="font-sans text-ink-2 text-small">Percent below page 5</dt>
+          <dt className="font-sans text-balance text-ink-2 text-small">Percent below page 5</dt>
           <dd>{rest}%</dd>
         </div>
       </dl>
