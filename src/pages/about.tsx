@@ -149,7 +149,7 @@ const Team = () => (
     tone="card"
     labelledBy="team"
     heading="The five people who lead your campaign"
-    lede="Each leads one part of it. The client director writes to you every week."
+    lede="Each of us leads one part of the work. The client director writes to you every week."
   >
     <ul className="grid gap-x-8 rule-top md:grid-cols-2 lg:grid-cols-5 lg:pt-6">
       {team.map((member, index) => (

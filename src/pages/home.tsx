@@ -3,7 +3,7 @@ import { figuresNote } from '../content/figures-note.ts';
 import { type ServiceId, serviceIds } from '../content/service-list.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import type { Faq } from '../lib/copy-text.ts';
-import { atLeast, dollars, percentRange, range } from '../lib/format.ts';
+import { atLeast, dollars, inWords, percentRange, range } from '../lib/format.ts';
 import { BookingButton, ClosingSection } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq.tsx';
 import { FeeCalculator } from '../sections/fee-calculator.tsx';
@@ -90,7 +90,7 @@ export default function Home() {
         <PricingSection
           tone="sunk"
           heading={`One plan at ${dollars(plan.monthly)} a month, month to month`}
-          lede={`One new ${dollars(averageFee)} case pays for two months of all four services.`}
+          lede={`One new ${dollars(averageFee)} case pays for more than ${inWords(Math.floor(averageFee / plan.monthly))} months of all four services.`}
           campaign="page-home"
         >
           <FeeCalculator heading="What would a client cost you?" fees={12 * plan.monthly} cases={1} />
@@ -191,7 +191,7 @@ const WhySearch = () => (
     label="The long run"
     labelledBy="why"
     heading="Why SEO matters once the ads stop"
-    lede="An ad brings calls the day you buy it and none the day you stop. [Compare the two on more points](/divorce-lawyer-seo)."
+    lede="An ad brings calls the day you buy it and none the day you stop. [See a longer comparison](/divorce-lawyer-seo)."
   >
     <VersusTable caption="SEO and paid ads, side by side" rows={comparison} />
   </Section>

@@ -103,7 +103,7 @@ const cards: Record<ServiceId, { description: string; features: readonly string[
   },
   'technical-seo': {
     description: `Technical SEO: we check your website against ${claims.audit.points} points and fix what fails. Google can read every page, and it opens fast on a phone.`,
-    features: ['Indexing and redirects', 'Speed on a phone', 'Contact forms that deliver to your office only'],
+    features: ['Indexing and redirects', 'Speed on a phone', 'Contact forms that go to your office and nowhere else'],
   },
   'content-marketing': {
     description:

@@ -67,7 +67,7 @@ export const FreeCallSection = ({ letter, button }: { letter: string; button: Re
         </Disclosure>
         <Actions className="mt-6">{button}</Actions>
       </div>
-      <Exhibit letter={letter} caption="Yours names the pages of your own site.">
+      <Exhibit letter={letter} caption="Yours will name your own pages.">
         <SampleAudit />
       </Exhibit>
     </div>

@@ -10,7 +10,7 @@ const { guaranteeDays } = claims.plan;
 
 /** A made-up firm’s. */
 const calls = { before: 9, after: 12 };
-const startsOn = '2026-01-05';
+const startsOn = '2026-04-06';
 const lastDay = new Date(Date.parse(startsOn) + (guaranteeDays - 1) * 86_400_000).toISOString().slice(0, 10);
 
 const terms = {

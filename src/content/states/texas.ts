@@ -35,7 +35,7 @@ const page: HandWrittenState = {
       {
         value: grouped(figures.monthlySearches),
         label: 'searches a month',
-        detail: `About ${Math.round(figures.monthlySearches / figures.counties)} for each county.[^figures]`,
+        detail: `About ${Math.round((12 * figures.monthlySearches) / 365)} a day.[^figures]`,
       },
       {
         value: `${figures.counties}`,
@@ -100,7 +100,7 @@ const page: HandWrittenState = {
         searches: ['joint managing conservator meaning', 'expanded standard possession order 50 miles'],
       },
       {
-        term: 'Marriage without a license',
+        term: 'Informal marriage',
         statute: 'Tex. Fam. Code § 2.401',
         text: 'Without a signed declaration, an informal marriage takes an agreement to be married, life together in Texas, and telling others so. If the couple separates and nobody sues within two years, the law presumes there was no agreement, though that can be rebutted. No number of years creates such a marriage, but people always ask for the number.',
         searches: ['how many years for common law marriage in texas', 'common law divorce texas'],

@@ -11,7 +11,7 @@ export const AiVisibility = () => (
         Be the divorce lawyer ChatGPT names
       </SectionHeading>
       <p className="lede">
-        Google shows about ten links. An AI answer names a few firms, and finds them where Google does.
+        Google shows about ten links. An AI answer names a few firms, and finds them in the same places.
       </p>
     </div>
     <AnswerExhibit />

@@ -11,7 +11,7 @@ const { plan, consultation, audit, citations } = claims;
 
 const offer = {
   'You get': `Listings in ${atLeast(citations.directories)} directories, a ${audit.points}-point site audit with repairs, ${range(plan.contentPages)} new pages a month, and review requests and replies.`,
-  Guarantee: `${capitalized(plan.guarantee)}. Month to month, no setup fee.`,
+  Guarantee: `${capitalized(plan.guarantee)}. We agree on the number in writing first. Month to month, no setup fee.`,
 };
 
 export const HomeHero = () => (

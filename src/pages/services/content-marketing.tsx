@@ -33,7 +33,7 @@ export default function ContentMarketing() {
       }}
       why={why}
       work={{
-        heading: 'Practice pages, guides, and fee pages, kept current',
+        heading: 'Your practice pages, guides, and fee pages, written and kept current',
         cards,
       }}
       exhibit={<FinishedPage />}

@@ -25,14 +25,14 @@ export default function LocalSeo() {
       hero={{
         eyebrow: 'Local SEO for divorce lawyers',
         heading: 'Be one of the three firms on Google’s map',
-        lede: `Someone nearby searches for a divorce lawyer, and Google’s map shows three firms. To make yours one of them, we look after your Google profile, list the same name, address, and phone in ${atLeast(citations.directories)} directories, and write pages for your counties.`,
+        lede: `Someone nearby searches for a divorce lawyer, and Google’s map shows three firms. To make yours one of them, we manage your Google profile, list the same name, address, and phone in ${atLeast(citations.directories)} directories, and write pages for your counties.`,
         figure: <ThreeSpots />,
         caption:
           'Each number is your place on Google’s map, searched from that spot; dark blue is one of the three. The lists are what people see in Kettering, five miles south of your office (red ring).',
       }}
       why={why}
       work={{
-        heading: 'Six things we do for your local rankings',
+        heading: 'What we do for your local rankings',
         lede: 'We work only with divorce and family-law attorneys. So we know that a reply can’t say who was a client, and that a form has to ask when it’s safe to call.',
         cards,
         more: <Coverage />,

@@ -30,7 +30,7 @@ const steps: readonly Omit<Phase, 'phase'>[] = [
     title: 'You get the numbers, and we adjust the plan',
     description:
       'Calls and consultations first, rankings second. We put more hours into what works and drop what doesn’t.',
-    activities: ['Monthly report', 'Plan for next month', 'A phone call when the numbers need one'],
+    activities: ['Monthly report', 'Plan for next month', 'A phone call when something needs explaining'],
   },
 ];
 
@@ -84,7 +84,7 @@ const phases = [
   },
   {
     ...leads,
-    description: 'Readers become callers.',
+    description: 'People who read your pages start to call.',
     improvements: [
       'Calls counted by the page they came from',
       'New reviews from clients who agree',
@@ -108,7 +108,7 @@ export const ResultsTimeline = () => (
     label="Timeline"
     labelledBy="timeline"
     heading={`Results in about ${daysToResults} days, biggest gains in months ${range(traffic.months)}`}
-    lede={`Most clients see results in about ${daysToResults} days.[^figures] Each gain is over your starting point.`}
+    lede={`Most clients see results in about ${daysToResults} days.[^figures] Each gain is measured from the month you start.`}
   >
     <ol className="rule-top md:grid md:grid-cols-2 md:gap-x-10 xl:grid-cols-4">
       {phases.map(({ months, gain, measure, description, improvements }) => (
@@ -128,9 +128,9 @@ export const ResultsTimeline = () => (
 );
 
 const reports = {
-  'Monthly reports': 'Like the one above, with a phone call when the numbers need one.',
+  'Monthly reports': 'Like the one above, with a phone call when something needs explaining.',
   'Weekly email updates': 'What we published, what we fixed, and what needs your approval.',
-  '24/7 dashboard': 'The numbers of the report, live.',
+  '24/7 dashboard': 'The same numbers, updated live.',
 };
 
 export const Reporting = () => (

@@ -107,7 +107,7 @@ function Offer({ monthly }: { monthly?: number }) {
       . {monthly ? 'No setup fee' : 'One plan, month to month, no setup fee'}, cancel anytime,{' '}
       <span className="whitespace-nowrap">{plan.guaranteeDays}-day</span> guarantee. The button opens our calendar for a
       free <span className="whitespace-nowrap">{consultation.minutes}-minute</span> call.
-      {!monthly && ' Results opens our case studies, each with its traffic, leads, rankings, and time.'}
+      {!monthly && ' “Results” opens our case studies, with the traffic, leads, rankings, and time of each.'}
     </p>
   );
 }

@@ -28,7 +28,7 @@ export function Demand({ data, derived }: MarketProps) {
     {
       value: data.researchPercentage,
       label: 'search for a lawyer online',
-      detail: `Of all people facing divorce in ${state}.`,
+      detail: `Among people facing divorce in ${state}.`,
     },
     {
       value: grouped(derived.monthlySearches),
@@ -38,7 +38,7 @@ export function Demand({ data, derived }: MarketProps) {
     {
       value: data.licensedAttorneys,
       label: 'licensed attorneys',
-      detail: 'Your competitors among them.',
+      detail: 'Your competitors are among them.',
     },
   ];
   return (
