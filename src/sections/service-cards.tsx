@@ -17,7 +17,7 @@ const cell =
   'relative grid content-start gap-5 border-rule border-b py-5 md:row-span-2 md:grid-rows-subgrid md:p-8 md:even:pr-0 md:odd:border-r md:odd:pl-0';
 
 /** On phones, only the link’s arrow shows, beside the name. */
-const inBrief = 'max-md:flex-row max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4';
+const inBrief = 'max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-center';
 
 /**
  * A service with its stat, drawn, and the page’s own words. The link covers the whole cell. On phones, a cell in brief has
@@ -46,7 +46,9 @@ export function ServiceCell({
         <h3>
           <span className="group-hover:bg-mark">{name}</span>
         </h3>
-        <p className={cn('mt-2 mb-auto max-w-[44ch] text-ink-2', !features && 'max-md:order-last max-md:basis-full')}>
+        <p
+          className={cn('mt-2 mb-auto max-w-[44ch] text-ink-2', !features && 'max-md:order-last max-md:col-span-full')}
+        >
           {children}
         </p>
         {features && <RuledList items={features} className="mt-5" />}

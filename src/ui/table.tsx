@@ -63,13 +63,7 @@ export function Table<Row>({
     <table className={cn('w-full', stacked && 'max-md:block', className)}>
       {caption && <caption className={cn(stacked && 'max-md:block', captionClass)}>{caption}</caption>}
       <thead className={cn(stacked && 'max-md:block')}>
-        <tr
-          className={cn(
-            'align-bottom *:font-semibold',
-            stacked && 'max-md:grid max-md:auto-cols-fr max-md:grid-flow-col',
-            headClass,
-          )}
-        >
+        <tr className={cn('align-bottom *:font-semibold', stacked && 'max-md:grid', headClass)}>
           {columns.map(({ header, onPhones, ...column }, index) => (
             <th
               // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
