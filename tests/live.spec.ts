@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { settings } from '../src/site/settings.ts';
 
 /** `npm run check:live`, which the deployment runs on the live site, here on the preview server. */
 const checkLive = (address = '', env = {}) =>
@@ -16,6 +17,7 @@ test('the site that is served is the one that was built', async ({ baseURL }) =>
 test('a site that was built with other settings is not taken for it', async ({ baseURL }) => {
   const other = {
     SITE_SETTINGS: '',
+    VITE_SITE_ORIGIN: settings.siteOrigin,
     VITE_BOOKING_URL: 'https://calendar.com/x',
     VITE_CONTACT_ENDPOINT: 'https://f.com/x',
   };

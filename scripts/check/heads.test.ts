@@ -19,6 +19,11 @@ it.each([
   ['no canonical address', { canonical: undefined }, [/canonical address \(none\)/]],
   ['another page’s address', { canonical: home.canonical }, [/canonical address \/, which is not its own/]],
   ['a day that does not exist', { modified: '2026-02-30' }, [/last changed on “2026-02-30”, which is not a day/]],
+  [
+    'capitals',
+    { path: '/About', canonical: 'https://firm.example/About' },
+    [/^\/About has capital letters in its address/],
+  ],
   ['the address of a state’s page below /states', { canonical: 'https://firm.example/states/about' }, []],
   [
     'another host',

@@ -15,6 +15,10 @@ export function headProblems(pages: readonly PageHead[], siteOrigin: string = se
     const { path, indexable, modified } = page;
     const { origin, pathname: canonical } = page.canonical ? new URL(page.canonical) : { origin: siteOrigin };
     const problems: string[] = [];
+    if (path !== path.toLowerCase())
+      problems.push(
+        'has capital letters in its address. Write it in lower case in src/site/paths.ts and src/routes.tsx',
+      );
     for (const what of ['title', 'description'] as const) {
       const [text, [least, most]] = [page[what], lengths[what]];
       if (text.length < least || text.length > most)
