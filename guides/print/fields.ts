@@ -1,4 +1,5 @@
-import { PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { brand } from '../../src/site/brand.ts';
 
 /** A place to write or to check on screen, in points from the bottom left of its page. */
 interface FormField {
@@ -34,11 +35,12 @@ export function findFields(): FormField[] {
   });
 }
 
-/** Adds to a PDF file its author, and fields to fill in on screen. All boxes share one drawing, which saves most of a megabyte. */
-export async function finishPdf(pdf: Uint8Array, author: string, fields: readonly FormField[]): Promise<Buffer> {
+/** Adds to a PDF file its author and creator, and fields to fill in on screen. All boxes share one drawing, which saves most of a megabyte. */
+export async function finishPdf(pdf: Uint8Array, creator: string, fields: readonly FormField[]): Promise<Buffer> {
   const file = await PDFDocument.load(pdf, { updateMetadata: false });
-  file.setAuthor(author);
   const { context, catalog } = file;
+  file.setAuthor(brand.name);
+  context.lookup(context.trailerInfo.Info, PDFDict).set(PDFName.of('Creator'), PDFString.of(creator));
   const drawn = (drawing: string) =>
     context.register(context.stream(drawing, { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 10, 10] }));
   const box = { FT: 'Btn', AS: 'Off', AP: { N: { Yes: drawn('1.5 w 2 5 m 4.2 2.5 l 8 7.8 l S'), Off: drawn('') } } };

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/browsers.ts';
 import { type GuideId, guides as offered, type ResourceGuide } from '../../src/content/resource-list.ts';
-import { brand } from '../../src/site/brand.ts';
 import { type Drawing, drawings } from './cover.tsx';
 import { guideHtml } from './document.tsx';
 import { findFields, finishPdf } from './fields.ts';
@@ -49,9 +48,8 @@ export async function guideFiles(): Promise<Record<string, Printed>> {
 async function print(html: string, fingerprint: string, { pages, isFillable }: ResourceGuide): Promise<Buffer> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('Chromium prints the guides, and it isn’t installed. Run “npm run browsers”.');
-  // Chromium writes its user agent into the file. Without hinting, text is as wide on the screen as in print.
-  const args = [`--user-agent=${fingerprint}`, '--font-render-hinting=none'];
-  const browser = await chromium.launch({ executablePath, args });
+  // Without hinting, text is as wide on the screen as in print.
+  const browser = await chromium.launch({ executablePath, args: ['--font-render-hinting=none'] });
   try {
     const page = await browser.newPage();
     await page.setContent(html);
@@ -61,7 +59,7 @@ async function print(html: string, fingerprint: string, { pages, isFillable }: R
       problems.push(`There are ${count} pages, but claims.resources.guidePages says ${pages}. Correct one of them.`);
     if (problems.length > 0) throw new Error(problems.join('\n'));
     const fields = isFillable ? await page.evaluate(findFields) : [];
-    return await finishPdf(await page.pdf(options), brand.name, fields);
+    return await finishPdf(await page.pdf(options), fingerprint, fields);
   } finally {
     await browser.close();
   }
