@@ -22,7 +22,7 @@ const kinds = {
   'business-profile': 'frame px-[60pt] pt-[22pt] pb-[14pt]',
   'monthly-report':
     'frame px-[12pt] pt-[8pt] pb-[9pt] text-[9pt]/[11.7pt] [&_table]:text-[9pt]/[11.7pt] [&_:is(thead_th,td)]:text-right [&_tbody_th]:font-normal',
-  'finished-page': 'frame columns-2 gap-[16pt] px-[14pt] pt-[14pt] pb-[10pt] text-[9pt]/[12pt] [&>*]:mb-[5pt]',
+  'finished-page': 'frame columns-2 gap-[16pt] px-[14pt] pt-[22pt] pb-[10pt] text-[9pt]/[12pt] [&>*]:mb-[5pt]',
   map: '',
 };
 
