@@ -140,9 +140,23 @@ test('llms.txt names the guides, and the sitemap doesn’t', () => {
   expect(readFileSync(join(dist, 'sitemap.xml'), 'utf8')).not.toContain('.pdf');
 });
 
-// The other rules are tested in scripts/serve/hosts.test.ts.
-test('Netlify redirects the file of every page to its address', () => {
-  const rules = readFileSync(join(dist, '_redirects'), 'utf8').split('\n');
-  for (const { path } of builtPages.filter((page) => page.path !== '/404'))
-    expect(rules).toContain(path === '/' ? '/index.html / 301!' : `${path}.html ${path} 301!`);
+test('Netlify redirects every other name and file of a page, in one hop', () => {
+  const { host } = new URL(settings.siteOrigin);
+  const pages = builtPages.map(({ path }) => path).filter((path) => path !== '/404');
+  const filesOf = (path: string) => (path === '/' ? ['/index.html'] : [`${path}.html`, `${path}/index.html`]);
+  const rules = readFileSync(`${dist}/_redirects`, 'utf8').split('\n');
+  expect(rules).toEqual(
+    expect.arrayContaining([
+      ...[`http://${host}`, `http://www.${host}`, `https://www.${host}`].flatMap((origin) => [
+        ...pages.flatMap((path) =>
+          [path, ...filesOf(path)].map((from) => `${origin}${from} ${settings.siteOrigin}${path} 301!`),
+        ),
+        `${origin}/* ${settings.siteOrigin}/:splat 301!`,
+      ]),
+      ...pages.flatMap((path) => filesOf(path).map((from) => `${from} ${path} 301!`)),
+      '/404 /404.html 404!',
+      '/404.html /404.html 404!',
+      '/assets/* /404 302',
+    ]),
+  );
 });
