@@ -22,7 +22,8 @@ const kinds = {
   'business-profile': 'frame px-[60pt] pt-[22pt] pb-[14pt]',
   'monthly-report':
     'frame px-[12pt] pt-[8pt] pb-[9pt] text-[9pt]/[11.7pt] [&_table]:text-[9pt]/[11.7pt] [&_:is(thead_th,td)]:text-right [&_tbody_th]:font-normal',
-  'finished-page': 'frame columns-2 gap-[16pt] px-[14pt] pt-[22pt] pb-[10pt] text-[9pt]/[12pt] [&>*]:mb-[5pt]',
+  'finished-page':
+    'frame columns-2 gap-[16pt] px-[14pt] pt-[10pt] pb-[8pt] text-[9.5pt]/[12.2pt] [&>*]:mb-[5pt] [&>h3]:[column-span:all]',
   map: '',
 };
 
@@ -55,7 +56,7 @@ const Phone = ({ children }: Content) => (
 
 const Result = ({ no, ai, children }: Content & { no: number; ai?: true }) => (
   <div
-    className={`grid grid-cols-[19pt_1fr] items-start ${ai ? 'bg-data-tint px-[6pt] py-[6pt] [&_.pill]:px-[6pt]' : ''}`}
+    className={`grid grid-cols-[19pt_1fr] items-start ${ai ? 'bg-data-tint px-[6pt] py-[6pt] [&_.pill]:mt-[3pt] [&_.pill]:inline-block [&_.pill]:px-[6pt] [&_.pill]:py-0' : ''}`}
   >
     <No>{no}</No>
     <div>{children}</div>

@@ -1,4 +1,4 @@
-import { PDFDict, PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
+import { PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { brand } from '../../src/site/brand.ts';
 
 /** A place to write or to check on screen, in points from the bottom left of its page. */
@@ -40,7 +40,7 @@ export async function finishPdf(pdf: Uint8Array, creator: string, fields: readon
   const file = await PDFDocument.load(pdf, { updateMetadata: false });
   const { context, catalog } = file;
   file.setAuthor(brand.name);
-  context.lookup(context.trailerInfo.Info, PDFDict).set(PDFName.of('Creator'), PDFString.of(creator));
+  file.setCreator(creator);
   const drawn = (drawing: string) =>
     context.register(context.stream(drawing, { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 10, 10] }));
   const box = { FT: 'Btn', AS: 'Off', AP: { N: { Yes: drawn('1.5 w 2 5 m 4.2 2.5 l 8 7.8 l S'), Off: drawn('') } } };
@@ -58,5 +58,9 @@ export async function finishPdf(pdf: Uint8Array, creator: string, fields: readon
   const font = { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica', Encoding: 'WinAnsiEncoding' };
   const form = { Fields: widgets, DA: PDFString.of('/Helv 10 Tf 0 g'), DR: { Font: { Helv: font } } };
   if (fields.length > 0) catalog.set(PDFName.of('AcroForm'), context.obj(form));
-  return Buffer.from(await file.save({ useObjectStreams: false }));
+  // Compressed, a file has three fifths of the bytes. What isn’t is this stream, so that make.ts finds the creator.
+  const about = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmp:CreatorTool="${creator}"/></rdf:RDF></x:xmpmeta>`;
+  const metadata = context.stream(about, { Type: 'Metadata', Subtype: 'XML' });
+  catalog.set(PDFName.of('Metadata'), context.register(metadata));
+  return Buffer.from(await file.save({ useObjectStreams: true }));
 }
