@@ -43,7 +43,8 @@ test.each([...placeholderSettings({}), { variable: 'VITE_CONTACT_ENDPOINT', plac
 
 test('a guide that was printed with another address keeps a site from going live', () => {
   const dist = build();
-  const print = (address: string) => writeFiles(dist, { 'assets/guide.pdf': `/URI (${address}/contact)` });
+  const print = (address: string) =>
+    writeFiles(dist, { 'assets/guide.pdf': `<rdf:Description xmp:BaseURL="${address}"/>` });
   print('https://firm.com');
   expect(releaseProblems(dist)).toEqual([]);
   print('https://divorcelawyerseo.example');

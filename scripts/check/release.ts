@@ -37,8 +37,9 @@ export function releaseProblems(dist: string): string[] {
     if (!entry.isFile() || isHidden(file) || !(required.includes(file) || hasExtension(file, extensions)))
       problems.push(`${file} is hidden, a symbolic link, or not a website file. Delete it here and in public/`);
     else if (hasExtension(file, textExtensions)) texts.set(file, readFileSync(path, 'utf8'));
-    // The guides are printed and committed before the build, so the settings don’t reach them.
-    else if (hasExtension(file, ['pdf']) && !readFileSync(path).includes(`(${origin}/`))
+    // The guides are printed and committed before the build, so the settings don’t reach them. They name the site they
+    // link to (guides/print/fields.ts).
+    else if (hasExtension(file, ['pdf']) && !readFileSync(path).includes(`BaseURL="${origin}"`))
       problems.push(
         `${file} does not link to ${origin}. Set “website” in src/site/brand.ts, run “npm run make -- guides”, then build again`,
       );
