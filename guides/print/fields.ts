@@ -58,8 +58,8 @@ export async function finishPdf(pdf: Uint8Array, creator: string, fields: readon
   const font = { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica', Encoding: 'WinAnsiEncoding' };
   const form = { Fields: widgets, DA: PDFString.of('/Helv 10 Tf 0 g'), DR: { Font: { Helv: font } } };
   if (fields.length > 0) catalog.set(PDFName.of('AcroForm'), context.obj(form));
-  // Compressed, a file has half the bytes. This stream isn’t: in it, make.ts finds the creator, and release.ts the site.
-  const about = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmp:CreatorTool="${creator}" xmp:BaseURL="https://${brand.website}"/></rdf:RDF></x:xmpmeta>`;
+  // Compressed, a file has half the bytes. This stream isn’t, so make.ts finds the creator in it.
+  const about = `<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description rdf:about="" xmlns:xmp="http://ns.adobe.com/xap/1.0/" xmp:CreatorTool="${creator}"/></rdf:RDF></x:xmpmeta>`;
   const metadata = context.stream(about, { Type: 'Metadata', Subtype: 'XML' });
   catalog.set(PDFName.of('Metadata'), context.register(metadata));
   return Buffer.from(await file.save({ useObjectStreams: true }));

@@ -1,10 +1,11 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
+import { brand } from '../../src/site/brand.ts';
 import { pagePaths } from '../../src/site/paths.ts';
 import { folderWith, writeFiles } from '../test-files.fixture.ts';
-import { refuseUnfinished, releaseProblems } from './release.ts';
+import { guideProblems, refuseUnfinished, releaseProblems } from './release.ts';
 import { placeholderSettings } from './settings.ts';
 
 const people = [{ name: 'Ann', role: 'Founder', experience: '', description: '', image: '', alt: '' }];
@@ -17,16 +18,16 @@ function build(): string {
   return folderWith(Object.fromEntries([...pages, ...others.map((file) => [file, ''])]), onTestFinished);
 }
 
-test('a finished site can go live', () => {
+test('a finished site can go live', async () => {
   const dist = build();
-  refuseUnfinished(dist, people);
+  await refuseUnfinished(dist, people);
   writeFiles(dist, { 'about.md': '[Book](https://booking.example)' });
-  expect(() => refuseUnfinished(dist, people)).toThrow('must not go live:\n  The');
+  await expect(refuseUnfinished(dist, people)).rejects.toThrow('must not go live:\n  The');
 });
 
-test('an invented person keeps a site from going live', () => {
+test('an invented person keeps a site from going live', async () => {
   const invented = people.map((person) => ({ ...person, sample: true as const }));
-  expect(() => refuseUnfinished(build(), invented)).toThrow(
+  await expect(refuseUnfinished(build(), invented)).rejects.toThrow(
     /go live:\n {2}Ann \(Founder\) is invented\. .*“sample: true”, in src\/content\/team\.ts\.$/,
   );
 });
@@ -41,16 +42,14 @@ test.each([...placeholderSettings({}), { variable: 'VITE_CONTACT_ENDPOINT', plac
   },
 );
 
-test('a guide that was printed with another address keeps a site from going live', () => {
+test('a guide that was printed with another address keeps a site from going live', async () => {
   const dist = build();
-  const print = (address: string) =>
-    writeFiles(dist, { 'assets/guide.pdf': `<rdf:Description xmp:BaseURL="${address}"/>` });
-  print('https://firm.com');
-  expect(releaseProblems(dist)).toEqual([]);
-  print('https://divorcelawyerseo.example');
-  expect(releaseProblems(dist)).toEqual([
-    expect.stringMatching('^assets/guide.pdf does not link to https://firm.com. Set “website” in src/site/brand.ts'),
+  copyFileSync('src/assets/guides/listing-checklist.pdf', join(dist, 'guide.pdf'));
+  expect(await guideProblems(dist)).toEqual([
+    expect.stringMatching('^guide.pdf does not link to https://firm.com. Set “website” in src/site/brand.ts'),
   ]);
+  writeFiles(dist, { 'index.html': `<link rel="canonical" href="https://${brand.website}/"><main></main>` });
+  expect(await guideProblems(dist)).toEqual([]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { type TeamMember, team } from '../../src/content/team.ts';
 import { pagePaths } from '../../src/site/paths.ts';
 import { pageFiles, parsePage } from '../read/built-pages.ts';
@@ -26,8 +27,6 @@ export const samplePeople = (people: readonly TeamMember[]): string[] =>
 /** What keeps a build from going live, apart from invented people. Reads only the build. @throws If there is no build. */
 export function releaseProblems(dist: string): string[] {
   pageFiles(dist);
-  const { canonical = 'https://host' } = parsePage('index.html', readFileSync(join(dist, 'index.html'), 'utf8'));
-  const { origin } = new URL(canonical);
   const problems: string[] = [];
   const texts = new Map<string, string>();
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
@@ -37,16 +36,26 @@ export function releaseProblems(dist: string): string[] {
     if (!entry.isFile() || isHidden(file) || !(required.includes(file) || hasExtension(file, extensions)))
       problems.push(`${file} is hidden, a symbolic link, or not a website file. Delete it here and in public/`);
     else if (hasExtension(file, textExtensions)) texts.set(file, readFileSync(path, 'utf8'));
-    // The guides are printed and committed before the build, so the settings don’t reach them. They name the site they
-    // link to (guides/print/fields.ts).
-    else if (hasExtension(file, ['pdf']) && !readFileSync(path).includes(`BaseURL="${origin}"`))
-      problems.push(
-        `${file} does not link to ${origin}. Set “website” in src/site/brand.ts, run “npm run make -- guides”, then build again`,
-      );
   }
   // Pages are missing if they were added after the build.
   const missing = [...required, ...pagePaths.map(fileOf)].filter((file) => !existsSync(join(dist, file)));
   return [...problems, ...placeholderProblems(texts), ...missing.map((file) => `${file} is missing. Build again`)];
+}
+
+/** The guides that link to another site: they are printed and committed before the build, so the settings don’t reach them. */
+export async function guideProblems(dist: string): Promise<string[]> {
+  const { canonical = 'https://host' } = parsePage('index.html', readFileSync(join(dist, 'index.html'), 'utf8'));
+  const { origin } = new URL(canonical);
+  const problems: string[] = [];
+  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.pdf'))) {
+    // A guide’s parts are compressed.
+    const { context } = await PDFDocument.load(readFileSync(join(dist, file)));
+    if (context.enumerateIndirectObjects().some(([, part]) => `${part}`.includes(`(${origin}/`))) continue;
+    problems.push(
+      `${file} does not link to ${origin}. Set “website” in src/site/brand.ts, run “npm run make -- guides”, then build again`,
+    );
+  }
+  return problems;
 }
 
 function placeholderProblems(contents: ReadonlyMap<string, string>): string[] {
@@ -76,15 +85,15 @@ function placeholderProblems(contents: ReadonlyMap<string, string>): string[] {
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** @throws One error that lists every problem. */
-export function refuseUnfinished(dist: string, people: readonly TeamMember[] = team): void {
-  const problems = [...samplePeople(people), ...releaseProblems(dist)];
+export async function refuseUnfinished(dist: string, people: readonly TeamMember[] = team): Promise<void> {
+  const problems = [...samplePeople(people), ...releaseProblems(dist), ...(await guideProblems(dist))];
   if (problems.length === 0) return;
   throw new Error(`${dist}/ must not go live:\n${problems.map((problem) => `  ${problem}.`).join('\n')}`);
 }
 
-function checkRelease(): void {
+async function checkRelease(): Promise<void> {
   const { dist } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } }).values;
-  refuseUnfinished(dist);
+  await refuseUnfinished(dist);
   console.log(`${dist}/ can go live.`);
 }
 

@@ -27,7 +27,7 @@ export async function deploy(args: string[], people = team): Promise<void> {
   const { bucket, distribution, dist, 'dry-run': dryRun } = values;
   if (!bucket || !distribution)
     throw new Error('Pass --bucket and --distribution, which are outputs of the stack (docs/aws.md).');
-  refuseUnfinished(dist, people);
+  await refuseUnfinished(dist, people);
   const headersOf = await readHeaders(join(dist, '_headers'));
   const keys = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => statSync(join(dist, file)).isFile())
