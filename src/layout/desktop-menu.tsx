@@ -113,7 +113,7 @@ const panelSides: Partial<Record<SitePath, ReactNode>> = {
     <Aside className="bg-sunk">
       <img src={usMapPicture} width="975" height="610" alt="" loading="lazy" />
       <p>
-        <b>{stateIds.length} states</b> have a page with local searches, cases and keywords.
+        <b>{stateIds.length} states</b> have a page with local searches, cases, and keywords.
       </p>
     </Aside>
   ),
