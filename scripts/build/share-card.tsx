@@ -45,25 +45,20 @@ const qualities = [84, 76, 68, 60];
 const serif: CSSProperties = { fontFamily: 'Site Serif', fontWeight: 500 };
 const flex: CSSProperties = { display: 'flex' };
 const absolute: CSSProperties = { ...flex, position: 'absolute' };
+const lineNumbers: CSSProperties = { flexDirection: 'column', left: 40, top, fontSize: 19, color: color('ink-3') };
+const lineNumber = { ...flex, height: linePitch, paddingRight: 16, justifyContent: 'flex-end', alignItems: 'center' };
+const highlighted = { background: color('mark'), fontWeight: 600, color: color('ink') };
 const rule = `2px solid ${color('margin')}`;
 const doubleRule = { borderLeft: rule, borderRight: rule };
 
 /** The margin of a pleading with the highlighter on line 1, as on every hero, and the double rule. */
 const margin = () => [
-  <div
-    key="mark"
-    style={{ ...absolute, left: 40, top, width: ruleAt - 40, height: linePitch, background: color('mark') }}
-  />,
-  <div key="lines" style={{ ...absolute, flexDirection: 'column', top, width: ruleAt - 16, fontSize: 19 }}>
-    {lines.map((line) => {
-      const looks = line === 1 ? { fontWeight: 600, color: color('ink') } : { color: color('ink-3') };
-      const style = { ...flex, height: linePitch, justifyContent: 'flex-end', alignItems: 'center', ...looks };
-      return (
-        <div key={line} style={style}>
-          {line}
-        </div>
-      );
-    })}
+  <div key="lines" style={{ ...absolute, ...lineNumbers, width: ruleAt - 40 }}>
+    {lines.map((line) => (
+      <div key={line} style={{ ...lineNumber, ...(line === 1 && highlighted) }}>
+        {line}
+      </div>
+    ))}
   </div>,
   <div key="rule" style={{ ...absolute, left: ruleAt, width: 5, height: cardHeight, ...doubleRule }} />,
 ];
