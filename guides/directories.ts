@@ -33,7 +33,7 @@ const legal: readonly Row[] = [
   ['Avvo', 'Free, built from bar records. Claim it and check the old employer.', 'www.avvo.com'],
   ['FindLaw', 'Ads are paid; ask for free corrections.', 'lawyers.findlaw.com'],
   ['Martindale-Hubbell', 'Free. Claim lawyers and firm separately. martindale.com', 'www.martindale.com'],
-  ['Lawyers.com', 'Same owner as Martindale, Avvo, FindLaw and Nolo. Check it anyway.', 'www.lawyers.com'],
+  ['Lawyers.com', 'Same owner as Martindale, Avvo, FindLaw, and Nolo. Check it anyway.', 'www.lawyers.com'],
   ['Nolo', 'Mostly advertisers. Correct what’s there.', 'www.nolo.com'],
   ['DivorceNet', 'Nolo’s, for family law. Use its form.', 'www.divorcenet.com'],
   ['Super Lawyers', 'By selection. If you’re in, update it.', 'www.superlawyers.com'],
@@ -121,7 +121,7 @@ export const directories = {
 const firstOf = (rows: readonly Directory[], count: number) =>
   range([rows[0]?.number ?? 0, rows[count - 1]?.number ?? 0]);
 
-/** What to do if time is short, on pages 6, 7 and 8. */
+/** What to do if time is short, on pages 6, 7, and 8. */
 export const shortOfTime = {
   suppliers: firstOf(directories.suppliers, 7),
   legal: firstOf(directories.legal, 6),

@@ -178,7 +178,10 @@ const FounderStory = () => (
     id="founder"
     label="Founder"
     heading="One week of calls is why we work only for divorce lawyers"
-    text={founderStory.full}
+    text={[
+      founderStory,
+      'We still work that way: each month, we ask intake what callers had looked up, with no names. The next page often comes from there.',
+    ]}
     exhibit={<FounderPortrait />}
   />
 );

@@ -4,10 +4,9 @@ import { type ServiceId, serviceIds } from '../content/service-list.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import type { Faq } from '../lib/copy-text.ts';
 import { atLeast, dollars, inWords, percentRange, range } from '../lib/format.ts';
-import { BookingButton, ClosingSection } from '../sections/call-to-action.tsx';
+import { ClosingSection } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq.tsx';
 import { FeeCalculator } from '../sections/fee-calculator.tsx';
-import { FreeCallSection } from '../sections/free-call.tsx';
 import { GuaranteeSection } from '../sections/guarantee.tsx';
 import { GuaranteeSheet } from '../sections/guarantee-sheet.tsx';
 import { PlanFacts } from '../sections/plan-facts.tsx';
@@ -20,6 +19,7 @@ import { Notes, NotesProvider, Paragraph } from '../ui/copy.tsx';
 import { columns, Section, SectionHeading } from '../ui/section.tsx';
 import { NumberGrid } from '../ui/stat.tsx';
 import { AiVisibility } from './home/ai-visibility.tsx';
+import { FreeCall } from './home/free-call.tsx';
 import { HomeHero } from './home/hero.tsx';
 import { Testimonials } from './home/testimonials.tsx';
 
@@ -82,7 +82,7 @@ export default function Home() {
       <Results />
       <Suspense>
         <Services />
-        <FreeCallSection letter="A" button={<BookingButton campaign="page-home" />} />
+        <FreeCall />
         <Testimonials />
       </Suspense>
       <Suspense>

@@ -1,11 +1,11 @@
 import { type MaybeSample, sampleLabel } from '../../content/sample.ts';
 import type { Stat } from '../../lib/copy-text.ts';
 import { grown, times } from '../../lib/format.ts';
-import { GainTable } from '../../sections/gain-table.tsx';
 import { claims } from '../../site/claims.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Section } from '../../ui/section.tsx';
-import { StatStrip } from '../../ui/stat.tsx';
+import { Gains } from '../../ui/stat.tsx';
+import { GainTable } from './gain-table.tsx';
 
 const { leads, consultations, leadQuality, months } = claims.generalPageCase;
 
@@ -61,7 +61,7 @@ export const LocalCase = () => (
     heading={`+${leads}% leads in ${months} months for one local law firm`}
     sample={sampleLabel([start])}
   >
-    <StatStrip stats={caseStats} isBlue />
+    <Gains stats={caseStats} />
     <div className="-mt-px">
       <Disclosure title={<h3>Challenge, strategy, and result</h3>}>
         <dl className="grid gap-y-5 md:grid-cols-3">

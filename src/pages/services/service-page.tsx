@@ -21,7 +21,7 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { Actions } from '../../ui/link.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { type DrawnStat, StatDrawing, StatValue } from '../../ui/stat.tsx';
+import { type DrawnStat, Gains, StatValue } from '../../ui/stat.tsx';
 
 const { plan, daysToResults, consultation } = claims;
 
@@ -187,15 +187,7 @@ export const Results = ({
   text?: CopyText;
 }) => (
   <Section label="Results" labelledBy="results" heading={heading} sample={sampleLabel(results)}>
-    <ul className="flex flex-wrap gap-x-10 rule-top">
-      {results.map(({ value, unit, label, drawing }) => (
-        <li key={label} className="flex flex-1 basis-48 flex-col gap-1.5 border-rule border-b py-4 md:py-6">
-          <StatValue value={value} unit={unit} className="text-data" />
-          <Paragraph className="font-medium text-small/snug" text={label} />
-          {drawing && <StatDrawing>{drawing}</StatDrawing>}
-        </li>
-      ))}
-    </ul>
+    <Gains stats={results} />
     {text && <Paragraph className="mt-6 max-w-text" text={text} />}
   </Section>
 );

@@ -1,8 +1,8 @@
-import type { CopyText } from '../lib/copy-text.ts';
-import { percentRange, range } from '../lib/format.ts';
-import { phases } from '../site/claims.ts';
-import { Copy } from '../ui/copy.tsx';
-import { Table } from '../ui/table.tsx';
+import type { CopyText } from '../../lib/copy-text.ts';
+import { percentRange, range } from '../../lib/format.ts';
+import { phases } from '../../site/claims.ts';
+import { Copy } from '../../ui/copy.tsx';
+import { Table } from '../../ui/table.tsx';
 
 const highest = Math.max(...phases.map(({ gain }) => gain[1]));
 const share = (gain: number) => `${Math.round((gain / highest) * 1000) / 10}%`;
