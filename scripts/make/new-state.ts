@@ -32,20 +32,18 @@ export async function newState(name: string, folder = statesFolder, drawMaps = (
 /** A page with Alabama's fields. Whatever can't be derived is a todo with Alabama's text as an example. */
 function pageFile(id: StateId): string {
   const { client: _, ...example } = alabama;
-  const cities = largestCities(id, 6 + smallCitiesShown);
+  const [majorCity1, majorCity2, majorCity3, mediumCity1, mediumCity2, mediumCity3, ...smallCities] = largestCities(
+    id,
+    6 + smallCitiesShown,
+  );
+  const cities = { majorCity1, majorCity2, majorCity3, mediumCity1, mediumCity2, mediumCity3, smallCities };
   const others = otherStates(id);
   const bordering = others.filter(({ borders }) => borders).map(({ name }) => name);
   const derived: Record<string, unknown> = {
     kind: 'template',
     state: usStates[id],
     updated: new Intl.DateTimeFormat('en-CA').format(new Date()),
-    majorCity1: cities[0],
-    majorCity2: cities[1],
-    majorCity3: cities[2],
-    mediumCity1: cities[3],
-    mediumCity2: cities[4],
-    mediumCity3: cities[5],
-    smallCities: cities.slice(6),
+    ...cities,
     borderStates: others.slice(0, nearbyShown).map(({ name, slug }) => ({ name, slug })),
   };
   const comments: Record<string, string> = {
