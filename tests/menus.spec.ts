@@ -5,17 +5,16 @@ import { brand } from '../src/site/brand.ts';
 import { arrive, countDocuments, expect, test } from './support/site.ts';
 
 test.describe('the desktop menu', () => {
-  const trigger = (page: Page) => page.getByRole('button', { name: 'Services' });
-  const panelLink = (page: Page) => page.getByRole('link', { name: 'View All Services' });
-
   test('a mouse that points and presses leaves it open, and Enter closes it', async ({ page }) => {
+    const trigger = page.getByRole('button', { name: 'Services' });
+    const link = page.getByRole('link', { name: 'View All Services' });
     await arrive(page, '/');
-    await trigger(page).hover();
-    await expect(panelLink(page)).toBeVisible();
-    await trigger(page).click();
-    await expect(panelLink(page)).toBeVisible();
+    await trigger.hover();
+    await expect(link).toBeVisible();
+    await trigger.click();
+    await expect(link).toBeVisible();
     await page.keyboard.press('Enter');
-    await expect(panelLink(page)).toBeHidden();
+    await expect(link).toBeHidden();
   });
 
   test('a link in either panel changes the page in the app, closes the panel, and marks its section', async ({

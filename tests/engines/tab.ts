@@ -46,10 +46,14 @@ function tabOf(browser: Browser, origin: string) {
     run(
       async (...wanted) => {
         const element = find(...wanted);
-        element.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+        const center = () => {
+          const box = element.getClientRects()[0] ?? new DOMRect();
+          return [box.x + box.width / 2, box.y + box.height / 2] as const;
+        };
+        if (!element.contains(document.elementFromPoint(...center())))
+          element.scrollIntoView({ block: 'center', behavior: 'instant' });
         await new Promise(requestAnimationFrame);
-        const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
-        return [x + width / 2, y + height / 2] as const;
+        return center();
       },
       role,
       name,
