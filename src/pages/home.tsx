@@ -101,7 +101,7 @@ export default function Home() {
       </Suspense>
       <Suspense>
         <WhySearch />
-        <FaqSection heading="What divorce lawyers ask us first" items={faqs} tone="paper" />
+        <FaqSection heading="What divorce lawyers ask us first" items={faqs} />
         <Notes />
         <HomeClosing />
       </Suspense>
@@ -160,7 +160,6 @@ const summaries: Record<ServiceId, string> = {
 const Services = () => (
   <Section
     label="The work"
-    tone="paper"
     labelledBy="services"
     heading="Four services for one monthly fee"
     lede="We won’t put “community property” on a Florida page, text someone whose spouse shares the phone plan, or thank a reviewer for being a client."

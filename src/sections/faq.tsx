@@ -10,7 +10,7 @@ export const FaqSection = ({
   heading,
   lede,
   items,
-  tone = 'card',
+  tone,
 }: {
   heading: string;
   lede?: CopyText;
