@@ -15,7 +15,7 @@ export const FaqSection = ({
   heading: string;
   lede?: CopyText;
   items: readonly Faq[];
-  tone?: 'card' | 'paper';
+  tone?: 'card';
 }) => (
   <Section
     label="FAQ"

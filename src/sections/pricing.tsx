@@ -107,14 +107,13 @@ export const PricingSection = ({
 );
 
 /** The price in one row, for pages where the plan is not the subject. */
-export const PricingRow = ({
-  heading = `One plan for all four services, ${dollars(plan.monthly)} a month`,
-  campaign,
-}: {
-  heading?: string;
-  campaign: Campaign;
-}) => (
-  <Section label="Pricing" tone="sunk" labelledBy="fees" heading={heading} split={false}>
+export const PricingRow = ({ campaign }: { campaign: Campaign }) => (
+  <Section
+    label="Pricing"
+    tone="sunk"
+    labelledBy="fees"
+    heading={`One plan for all four services, ${dollars(plan.monthly)} a month`}
+  >
     <div className="grid gap-6 bg-pad p-5 [box-shadow:var(--shadow-sheet)] sm:p-8 xl:grid-cols-[auto_1fr_auto] xl:items-center xl:gap-12">
       <div>
         <h3 className="mb-2 font-semibold">{plan.name}</h3>
