@@ -73,7 +73,7 @@ export default function TechnicalSeo() {
 /** The audit’s number, one check mark for each point, and its groups. */
 const Points = () => (
   <div className="p-5 sm:p-8">
-    <StatValue size="large" value={audit.points} />
+    <StatValue value={audit.points} />
     <p className="mt-2 text-small text-ink-2">{services['technical-seo'].stat.label}</p>
     <ServiceGlyph service="technical-seo" className="mt-6 w-full" />
     <ul className="mt-6 grid grid-cols-2 gap-x-5 border-rule border-t text-small/snug">
