@@ -2,7 +2,7 @@ import { dollars, hundredths } from '../lib/format.ts';
 import { GridLine, Plot } from './plot.tsx';
 
 /** A model such as `claims.landingPage`, in US dollars. */
-export interface RoiModel {
+interface RoiModel {
   firstMonth: number;
   monthsTwoToSix: number;
   fromMonthSeven: number;

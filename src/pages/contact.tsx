@@ -78,7 +78,6 @@ const WriteToUs = () => (
   </Hero>
 );
 
-/** The contact form, why firms choose us, which firms we are right for, and frequently asked questions. */
 export default function Contact() {
   return (
     <NotesProvider notes={notes}>

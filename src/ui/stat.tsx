@@ -19,7 +19,7 @@ export const StatValue = ({ value, unit, className }: Pick<Stat, 'value' | 'unit
 export type DrawnStat = Stat & { drawing?: ReactNode };
 
 /** What a number looks like, drawn in 200 by 44 units; phones show the number alone. */
-const StatDrawing = ({ children }: { children: ReactNode }) => (
+export const StatDrawing = ({ children }: { children: ReactNode }) => (
   <svg
     viewBox="0 0 200 44"
     preserveAspectRatio="none"

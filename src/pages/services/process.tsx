@@ -33,7 +33,6 @@ const steps = [
   },
 ];
 
-/** Each step: what we do, and what it includes. */
 export const Process = () => (
   <Section
     label="Process"

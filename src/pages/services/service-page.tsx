@@ -175,7 +175,6 @@ const Challenges = ({ heading, caption, rows, more }: ChallengesProps) => (
 
 type Result = DrawnStat & MaybeSample;
 
-/** Three results side by side. */
 export const Results = ({
   heading,
   results,
