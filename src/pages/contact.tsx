@@ -94,7 +94,7 @@ export default function Contact() {
         <WhyUs />
         <GoodFit />
       </Section>
-      <FaqSection heading="What to know before you write or book" items={questions} />
+      <FaqSection heading="What to know before you write or book" items={questions} tone="card" />
       <Notes />
     </NotesProvider>
   );

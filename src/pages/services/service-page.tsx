@@ -62,7 +62,7 @@ export const ServicePage = ({
     <Challenges {...challenges} />
     {children}
     <FreeAuditBrief button={<BookingButton campaign={service} />} />
-    <FaqSection {...faq} tone="paper" />
+    <FaqSection {...faq} />
     <PricingRow campaign={service} />
     <Notes />
     <ClosingSection {...closing} campaign={service} />
