@@ -20,7 +20,7 @@ const npm = (...args) =>
   spawnSync('npm', args, {
     stdio: 'inherit',
     shell: process.platform === 'win32',
-    env: { ...process.env, NODE_ENV: 'development', PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD: '1' },
+    env: { ...process.env, NODE_ENV: 'development' },
   }).status === 0;
 
 if (!isCurrent) {

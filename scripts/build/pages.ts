@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Element } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { transformHtmlTemplate } from 'unhead/server';
 import type { Manifest } from 'vite';
@@ -9,17 +8,17 @@ import type { PrerenderedPage } from '../../src/head/head-tags.tsx';
 import { absoluteUrl, markdownPath, siteHead } from '../../src/head/page-head.ts';
 import { settings } from '../../src/site/settings.ts';
 import { headProblems } from '../check/heads.ts';
-import { attribute, type PageHead, parseHtml } from '../read/built-pages.ts';
+import { type PageHead, parseHtml } from '../read/built-pages.ts';
 import { writeRedirects } from '../serve/host-rules.ts';
 import { markdownVersion } from './markdown.ts';
-import { contentSecurityPolicy, inlineHash } from './policy.ts';
+import { contentSecurityPolicy } from './policy.ts';
 import { makeShareImages } from './share-images.ts';
-import { type Download, writeSiteFiles } from './site-files.ts';
+import { writeSiteFiles } from './site-files.ts';
 
 /** What the engine calls after each page and at the end. @param outDir Contains the client build by then. */
 export function pageHooks(outDir: string) {
   const pages: PageHead[] = [];
-  const downloads: Download[] = [];
+  const downloads = new Map<string, string>();
   let assets: ReturnType<typeof readAssets> | undefined;
   return {
     /** Completes a page: unhead writes its head, with what every page loads. Its Markdown version goes next to it. */
@@ -36,7 +35,8 @@ export function pageHooks(outDir: string) {
         const file = join(outDir, markdownPath(path));
         mkdirSync(dirname(file), { recursive: true });
         writeFileSync(file, markdownVersion({ path, modified }, main));
-        downloads.push(...selectAll('a[download]', main).map(downloadOf));
+        for (const { properties } of selectAll('a[download]', main))
+          downloads.set(String(properties.href), String(properties.download));
       }
       assets ??= readAssets(outDir);
       head.push(siteHead());
@@ -58,11 +58,6 @@ export function pageHooks(outDir: string) {
   };
 }
 
-const downloadOf = (link: Element): Download => ({
-  path: attribute(link, 'href') ?? '',
-  fileName: attribute(link, 'download') ?? '',
-});
-
 /** The roman faces, which the first screen uses. The larger one comes first: over HTTP/1.1 it gets the open connection. */
 const preloadedFonts = ['serif', 'sans'];
 
@@ -77,9 +72,8 @@ function readAssets(outDir: string) {
   const styles = readFileSync(join(outDir, fileOf('style.css')), 'utf8');
   const script = startScript(`/${fileOf('index.html')}`);
   const fonts = preloadedFonts.map((font) => `/${fileOf(`src/assets/fonts/${font}.woff2`)}`);
-  const policy = contentSecurityPolicy(inlineHash(styles), inlineHash(script));
   return {
-    meta: [{ 'http-equiv': 'content-security-policy' as const, content: policy }],
+    meta: [{ 'http-equiv': 'content-security-policy' as const, content: contentSecurityPolicy(styles, script) }],
     style: [{ innerHTML: styles }],
     link: fonts.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }) as const),
     script: [{ type: 'module' as const, innerHTML: script }],

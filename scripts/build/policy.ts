@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import { allowedOrigins } from '../../src/site/allowed-origins.ts';
 
-/** The source under which a policy allows an inline `<style>` or `<script>` with exactly this text, quotes included. */
-export const inlineHash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Allows an inline `<style>` or `<script>` with exactly this text. */
+const inline = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * A page's Content-Security-Policy, for its `<meta http-equiv>`. It allows nothing that it does not name.
- * `frame-ancestors`, which only a header can set, is in public/_headers. `style` and `script` are the sources that allow the
- * page's inline styles and scripts.
+ * `frame-ancestors`, which only a header can set, is in public/_headers.
  */
 export function contentSecurityPolicy(style: string, script: string, origins = allowedOrigins()): string {
   const sources = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", script, ...origins['script-src']],
-    'style-src': ["'self'", style, ...origins['style-src']],
+    'script-src': ["'self'", inline(script), ...origins['script-src']],
+    'style-src': ["'self'", inline(style), ...origins['style-src']],
     // Radix and React position and measure with style attributes, which no hash can name in advance. An attribute
     // cannot load anything that the other lines do not allow, and visitors' input never becomes one.
     'style-src-attr': ["'unsafe-inline'"],

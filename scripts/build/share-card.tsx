@@ -5,28 +5,21 @@ import type { CSSProperties } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import { shareImageSize } from '../../src/head/page-head.ts';
+import type { Stat } from '../../src/lib/copy-text.ts';
 import { brand } from '../../src/site/brand.ts';
 import { logo } from '../../src/site/logo.ts';
 import { shareFonts } from '../make/fonts.ts';
-import { themeColors } from '../make/theme-colors.ts';
-
-/** A figure of a page: `300` `%` `average increase in traffic`. */
-export interface ShareFigure {
-  value: string;
-  /** Set smaller after the value, with its space where it has one. */
-  unit?: string;
-  label: string;
-}
+import { themeColor as color } from '../make/theme-color.ts';
 
 export interface ShareFacts {
   headline: string;
-  figures: readonly ShareFigure[];
-  sentence: string;
+  figures: readonly Stat[];
+  /** Shown if there are no figures. */
+  sentence?: string;
   /** The page's map, an SVG without colors of its own. */
   map?: string;
 }
 
-const color = themeColors();
 const fontFile = (file: string): string => join('src/assets/share-fonts', file);
 const fonts = shareFonts.map(({ file, ...font }) => ({ ...font, data: readFileSync(fontFile(file)) }));
 
@@ -52,41 +45,25 @@ const qualities = [84, 76, 68, 60];
 const serif: CSSProperties = { fontFamily: 'Site Serif', fontWeight: 500 };
 const flex: CSSProperties = { display: 'flex' };
 const absolute: CSSProperties = { ...flex, position: 'absolute' };
+const lineNumbers: CSSProperties = { flexDirection: 'column', left: 40, top, fontSize: 19, color: color('ink-3') };
+const lineNumber = { ...flex, height: linePitch, paddingRight: 16, justifyContent: 'flex-end', alignItems: 'center' };
+const highlighted = { background: color('mark'), fontWeight: 600, color: color('ink') };
+const rule = `2px solid ${color('margin')}`;
+const doubleRule = { borderLeft: rule, borderRight: rule };
 
 /** The margin of a pleading with the highlighter on line 1, as on every hero, and the double rule. */
 const margin = () => [
-  <div
-    key="mark"
-    style={{ ...absolute, left: 40, top, width: ruleAt - 40, height: linePitch, background: color('mark') }}
-  />,
-  <div key="lines" style={{ ...absolute, flexDirection: 'column', top, width: ruleAt - 16, fontSize: 19 }}>
-    {lines.map((line) => {
-      const looks = line === 1 ? { fontWeight: 600, color: color('ink') } : { color: color('ink-3') };
-      const style = { ...flex, height: linePitch, justifyContent: 'flex-end', alignItems: 'center', ...looks };
-      return (
-        <div key={line} style={style}>
-          {line}
-        </div>
-      );
-    })}
+  <div key="lines" style={{ ...absolute, ...lineNumbers, width: ruleAt - 40 }}>
+    {lines.map((line) => (
+      <div key={line} style={{ ...lineNumber, ...(line === 1 && highlighted) }}>
+        {line}
+      </div>
+    ))}
   </div>,
-  ...[ruleAt, ruleAt + 7].map((left) => (
-    <div key={left} style={{ ...absolute, left, top: 0, width: 2, height: cardHeight, background: color('margin') }} />
-  )),
+  <div key="rule" style={{ ...absolute, left: ruleAt, width: 5, height: cardHeight, ...doubleRule }} />,
 ];
 
-const brandLine = () => (
-  <div style={{ ...flex, ...serif, alignItems: 'center', gap: 14, height: linePitch, fontSize: 28, fontWeight: 600 }}>
-    <svg width="36" height="36" viewBox="0 0 30 30" aria-hidden="true">
-      <path d={logo.margin} stroke={color('margin')} strokeWidth="1.4" />
-      <path fill={color('action')} d={logo.firstLine} />
-      <path fill={color('ink')} d={logo.lines} />
-    </svg>
-    {brand.name}
-  </div>
-);
-
-const figureWithLabel = ({ value, unit, label }: ShareFigure) => (
+const figureWithLabel = ({ value, unit, label }: Stat) => (
   <div key={label} style={{ ...flex, flexDirection: 'column', flex: 1, maxWidth: 380 }}>
     <div style={{ ...flex, ...serif, alignItems: 'baseline', fontSize: 72, lineHeight: 1, letterSpacing: -2 }}>
       {value}
@@ -96,29 +73,33 @@ const figureWithLabel = ({ value, unit, label }: ShareFigure) => (
   </div>
 );
 
-const foot = (figures: readonly ShareFigure[], sentence: string) => (
-  <div
-    key="foot"
-    style={{ ...flex, gap: 28, marginTop: 'auto', paddingTop: 20, borderTop: `3px solid ${color('ink')}` }}
-  >
-    {figures.map(figureWithLabel)}
-    {figures.length === 0 && <div style={{ fontSize: 27, lineHeight: 1.45, color: color('ink-2') }}>{sentence}</div>}
-  </div>
-);
-
 function card({ headline, figures, sentence }: ShareFacts, map: ReturnType<typeof mapPicture>, size: number) {
   const page = { background: color('paper'), color: color('ink'), fontFamily: 'Site Sans', fontWeight: 400 };
   const width = cardWidth - contentAt - edge - (map ? map.width + 40 : 0);
   const looks = { ...serif, marginTop: 40, fontSize: size, lineHeight: 1.06, letterSpacing: size * -0.02 };
+  const brandLine = { ...serif, alignItems: 'center', gap: 14, height: linePitch, fontSize: 28, fontWeight: 600 };
+  const foot = { gap: 28, marginTop: 'auto', paddingTop: 20, borderTop: `3px solid ${color('ink')}` };
   return (
     <div style={{ ...flex, position: 'relative', ...shareImageSize, ...page }}>
       {margin()}
       <div style={{ ...absolute, flexDirection: 'column', left: contentAt, top, bottom, width }}>
-        {brandLine()}
+        <div style={{ ...flex, ...brandLine }}>
+          <svg width="36" height="36" viewBox="0 0 30 30" aria-hidden="true">
+            <path d={logo.margin} stroke={color('margin')} strokeWidth="1.4" />
+            <path fill={color('action')} d={logo.firstLine} />
+            <path fill={color('ink')} d={logo.lines} />
+          </svg>
+          {brand.name}
+        </div>
         <div key="headline" style={{ ...flex, textWrap: 'balance', ...looks }}>
           {headline}
         </div>
-        {(figures.length > 0 || sentence) && foot(figures.slice(0, map ? 2 : 3), sentence)}
+        {(figures.length > 0 || sentence) && (
+          <div key="foot" style={{ ...flex, ...foot }}>
+            {figures.slice(0, map ? 2 : 3).map(figureWithLabel)}
+            {sentence && <div style={{ fontSize: 27, lineHeight: 1.45, color: color('ink-2') }}>{sentence}</div>}
+          </div>
+        )}
       </div>
       {map && (
         <img {...map} alt="" style={{ ...absolute, right: edge, top: Math.round((cardHeight - map.height) / 2) }} />

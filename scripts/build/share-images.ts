@@ -5,59 +5,51 @@ import { serviceIds, services } from '../../src/content/service-list.ts';
 import type { StateContent } from '../../src/content/state-content.ts';
 import { deriveState } from '../../src/content/state-derivations.ts';
 import { shareImagePath } from '../../src/head/page-head.ts';
-import { plainText } from '../../src/lib/copy-text.ts';
+import { plainText, type Stat } from '../../src/lib/copy-text.ts';
 import { atLeast } from '../../src/lib/format.ts';
 import { type StateId, stateOfSlug } from '../../src/lib/us-states.ts';
 import { brand } from '../../src/site/brand.ts';
 import { claims } from '../../src/site/claims.ts';
 import type { PageHead } from '../read/built-pages.ts';
 import { readStateContents } from '../read/state-contents.ts';
-import type { ShareFacts, ShareFigure } from './share-card.tsx';
+import type { ShareFacts } from './share-card.tsx';
 
-const traffic = { value: String(claims.trafficIncrease), unit: '%', label: 'average increase in traffic' };
-const leads = { value: String(claims.moreQualityLeads), unit: '%', label: 'more quality leads' };
+const traffic = { value: claims.trafficIncrease, unit: '%', label: 'average increase in traffic' };
+const leads = { value: claims.moreQualityLeads, unit: '%', label: 'more quality leads' };
 
-const figuresAt: Record<string, readonly ShareFigure[]> = {
-  '/': [traffic, leads, { value: String(claims.daysToResults), unit: ' days', label: 'to results for most clients' }],
+const figuresAt: Record<string, readonly Stat[]> = {
+  '/': [traffic, leads, { value: claims.daysToResults, unit: ' days', label: 'to results for most clients' }],
   '/about': [
-    { value: String(claims.servingSince), label: 'the year we started' },
+    { value: claims.servingSince, label: 'the year we started' },
     { value: atLeast(claims.campaigns), label: 'campaigns' },
-    { value: String(claims.clientRetention), unit: '%', label: 'of clients stay' },
+    { value: claims.clientRetention, unit: '%', label: 'of clients stay' },
   ],
   '/case-studies': [{ value: atLeast(claims.firms), label: 'firms' }, traffic, leads],
   ...Object.fromEntries(serviceIds.map((id) => [services[id].path, [services[id].stat]])),
 };
 
 /** A page's share image: a state's from its content file and its map, any other's from its head. */
-function shareFacts(
-  { path, title, description }: Pick<PageHead, 'path' | 'title' | 'description'>,
-  states: ReadonlyMap<StateId, StateContent>,
-): ShareFacts {
+function shareFacts({ path, title, description }: PageHead, states: ReadonlyMap<StateId, StateContent>): ShareFacts {
   const id = stateOfSlug(path.split('/').at(-1));
   const content = id && states.get(id);
-  if (content) return { ...stateFacts(content), sentence: '', map: readFileSync(`src/assets/maps/${id}.svg`, 'utf8') };
+  if (content) return stateFacts(content, readFileSync(`src/assets/maps/${id}.svg`, 'utf8'));
   // The wordmark is above it.
   const headline = title.replace(` | ${brand.name}`, '');
-  return {
-    headline,
-    figures: figuresAt[path]?.filter(({ value }) => !headline.includes(value)) ?? [],
-    sentence: path === '/states' ? '' : description,
-    ...(path === '/states' && { map: readFileSync('src/assets/us-map-small.svg', 'utf8') }),
-  };
+  if (path === '/states') return { headline, figures: [], map: readFileSync('src/assets/us-map-small.svg', 'utf8') };
+  const figures = figuresAt[path]?.filter(({ value }) => !headline.includes(String(value))) ?? [];
+  return { headline, figures, ...(figures.length === 0 && { sentence: description }) };
 }
 
-function stateFacts(content: StateContent): Pick<ShareFacts, 'headline' | 'figures'> {
-  if (content.kind === 'template') {
-    return {
-      headline: deriveState(content).heading,
-      figures: [
-        { value: content.annualDivorceCases, label: 'divorce cases a year' },
-        { value: content.researchPercentage, label: 'look for a lawyer online' },
-      ],
-    };
+function stateFacts(content: StateContent, map: string): ShareFacts {
+  if (content.kind === 'hand-written') {
+    const figures = content.market.stats.slice(0, 2).map(({ value, label }) => ({ value, label: plainText(label) }));
+    return { headline: content.hero.heading, figures, map };
   }
-  const figures = content.market.stats.slice(0, 2).map(({ value, label }) => ({ value, label: plainText(label) }));
-  return { headline: content.hero.heading, figures };
+  const figures = [
+    { value: content.annualDivorceCases, label: 'divorce cases a year' },
+    { value: content.researchPercentage, label: 'look for a lawyer online' },
+  ];
+  return { headline: deriveState(content).heading, figures, map };
 }
 
 /** Images by a hash of what is on them and what draws them: drawing one takes a quarter of a second. */

@@ -4,7 +4,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { allowedOrigins } from '../../src/site/allowed-origins.ts';
 import type { PageHead } from '../read/built-pages.ts';
 import { folderWith } from '../test-files.fixture.ts';
-import { contentSecurityPolicy, inlineHash } from './policy.ts';
+import { contentSecurityPolicy } from './policy.ts';
 import { writeSiteFiles } from './site-files.ts';
 
 const origin = 'https://divorcelawyerseo.example';
@@ -30,7 +30,7 @@ beforeAll(() =>
       page('/services/local-seo', { modified: '2026-10-02' }),
       page('/'),
     ],
-    [{ path: '/assets/checklist-1a2b.pdf', fileName: 'The Checklist.pdf' }],
+    new Map([['/assets/checklist-1a2b.pdf', 'The Checklist.pdf']]),
     dist,
   ),
 );
@@ -60,7 +60,7 @@ it('security.txt stays valid for almost a year after each build', () => {
 
 it('the policy lets the form reach its service, and nothing else', () => {
   const origins = allowedOrigins({ analytics: '', contactEndpoint: 'https://forms.example/submit?x=1' });
-  const policy = contentSecurityPolicy(inlineHash('h1{color:red}'), inlineHash('go()'), origins);
+  const policy = contentSecurityPolicy('h1{color:red}', 'go()', origins);
   expect(policy).toContain("connect-src 'self' https://forms.example;");
   expect(policy).toMatch(/form-action 'self' https:\/\/forms\.example$/);
   expect(policy.match(/forms\.example/g)).toHaveLength(2);

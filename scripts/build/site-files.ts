@@ -8,15 +8,10 @@ import { pagePaths } from '../../src/site/paths.ts';
 import { settings } from '../../src/site/settings.ts';
 import type { PageHead } from '../read/built-pages.ts';
 
-export interface Download {
-  path: string;
-  fileName: string;
-}
-
-/** Writes what machines read about the site, all of it derived from its pages. */
+/** Writes what machines read about the site, all of it derived from its pages. @param downloads File names by path. */
 export async function writeSiteFiles(
   pages: readonly PageHead[],
-  downloads: readonly Download[],
+  downloads: ReadonlyMap<string, string>,
   distDir: string,
 ): Promise<void> {
   const found = inMenuOrder(pages.filter(({ indexable }) => indexable));
@@ -81,14 +76,14 @@ const sectionOf = ({ path }: PageHead): string =>
   Object.entries(sections).find(([, paths]) => paths.test(path))?.[0] ?? 'The agency';
 
 /** llms.txt (llmstxt.org): who we are, the Markdown version of every page with its description, and the files to download. */
-function llmsTxt(pages: readonly PageHead[], downloads: readonly Download[]): string {
+function llmsTxt(pages: readonly PageHead[], downloads: ReadonlyMap<string, string>): string {
   const blocks = ['The agency', ...Object.keys(sections)].flatMap((heading) => {
     const entries = pages
       .filter((page) => sectionOf(page) === heading)
       .map(({ path, title, description }) => `- [${title}](${absoluteUrl(markdownPath(path))}): ${description}`);
     return entries.length > 0 ? [`## ${heading}\n\n${entries.join('\n')}`] : [];
   });
-  const files = downloads.map(({ path, fileName }) => `- [${fileName}](${absoluteUrl(path)})`);
+  const files = [...downloads].map(([path, fileName]) => `- [${fileName}](${absoluteUrl(path)})`);
   return `${[`# ${brand.name}`, `> ${brand.blurb}`, ...blocks, `## Downloads\n\n${files.join('\n')}`].join('\n\n')}\n`;
 }
 

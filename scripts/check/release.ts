@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
-import { parseArgs } from 'node:util';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { type TeamMember, team } from '../../src/content/team.ts';
 import { pagePaths } from '../../src/site/paths.ts';
@@ -91,11 +90,8 @@ export async function refuseUnfinished(dist: string, people: readonly TeamMember
   throw new Error(`${dist}/ must not go live:\n${problems.map((problem) => `  ${problem}.`).join('\n')}`);
 }
 
-async function checkRelease(): Promise<void> {
-  const { dist } = parseArgs({ options: { dist: { type: 'string', default: 'dist' } } }).values;
-  await refuseUnfinished(dist);
-  console.log(`${dist}/ can go live.`);
-}
-
 if (process.argv[1] === import.meta.filename)
-  await runCommand('Usage: npm run check:release -- [--dist dist]', checkRelease);
+  await runCommand('Usage: npm run check:release', async () => {
+    await refuseUnfinished('dist');
+    console.log('dist/ can go live.');
+  });

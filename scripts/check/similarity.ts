@@ -4,8 +4,8 @@ import { type BuiltPage, readPages, visibleText } from '../read/built-pages.ts';
 import { readStateContents } from '../read/state-contents.ts';
 import { runCommand } from '../run-command.ts';
 
-/** The most that two pages may share, by how they are made (0 to 1). */
-const limits = { 'hand-written': 0.15, mixed: 0.15, template: 0.55 };
+/** The most that two template pages may share, and any other two (0 to 1). */
+const limits = { template: 0.55, other: 0.15 };
 
 const shingleWords = 5;
 
@@ -46,10 +46,9 @@ export async function similarPairs(builtPages: readonly BuiltPage[]) {
   return pages
     .flatMap((a, index) => pages.slice(index + 1).map((b) => ({ a, b })))
     .map(({ a, b }) => {
-      const kind = a.kind === b.kind ? a.kind : 'mixed';
-      const [share, limit] = [similarity(a.shingles, b.shingles), limits[kind]];
-      const says = `${share.toFixed(3)} of ${limit.toFixed(2)}  ${kind}: ${a.id} and ${b.id}`;
-      return { share, limit, says };
+      const share = similarity(a.shingles, b.shingles);
+      const limit = a.kind === 'template' && b.kind === 'template' ? limits.template : limits.other;
+      return { share, limit, says: `${share.toFixed(3)} of ${limit.toFixed(2)}: ${a.id} and ${b.id}` };
     })
     .sort((x, y) => y.share / y.limit - x.share / x.limit);
 }

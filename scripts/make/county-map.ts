@@ -2,7 +2,7 @@ import { geoContains } from 'd3-geo';
 import { feature } from 'topojson-client';
 import type { City } from '../../src/content/state-content.ts';
 import { type CitiesByTier, cityName } from '../../src/content/state-derivations.ts';
-import { tenths } from '../../src/lib/format.ts';
+import { listed, tenths } from '../../src/lib/format.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { entriesOf, locate } from './gazetteer.ts';
 import { type Box, type Dot, distanceTo, type Label, placeLabels, type Tier } from './place-labels.ts';
@@ -120,8 +120,8 @@ function boxAround(rings: Point[][]): Box {
 
 /** What the map marks, for screen readers. */
 function marked({ metro, midSize, smaller }: CitiesByTier): string {
-  const list = (cities: readonly City[]) => new Intl.ListFormat('en-US').format(cities.map(cityName));
-  return `Marked: metro areas ${list(metro)}; mid-size ${list(midSize)}; ${smaller.length} smaller cities.`;
+  const names = (cities: readonly City[]) => listed(cities.map(cityName));
+  return `Marked: metro areas ${names(metro)}; mid-size ${names(midSize)}; ${smaller.length} smaller cities.`;
 }
 
 const circle = ({ tier, at: [x, y] }: Dot): string =>

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../../src/site/brand.ts';
 import { iconLogo } from '../../src/site/logo.ts';
-import { themeColors } from './theme-colors.ts';
+import { themeColor as color } from './theme-color.ts';
 
 export function iconFiles(): Record<string, string | Buffer> {
   const tab = mark({ round: 5 });
@@ -21,7 +21,6 @@ export function iconFiles(): Record<string, string | Buffer> {
 
 /** The logo on a sheet of paper, because ink would vanish in a dark tab bar. */
 function mark({ scale = 1, round = 0 }): string {
-  const color = themeColors();
   const inset = 16 - 16 * scale;
   const place = scale === 1 ? '' : ` transform="translate(${inset} ${inset}) scale(${scale})"`;
   return [
@@ -39,7 +38,7 @@ const raster = (svg: string, size: number): Buffer =>
   new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
 
 function manifest() {
-  const paper = themeColors()('paper');
+  const paper = color('paper');
   const icon = (src: string, edge: number) => ({ src, type: 'image/png', sizes: `${edge}x${edge}` });
   const maskable = { ...icon('/icon-maskable-512.png', 512), purpose: 'maskable' };
   return {

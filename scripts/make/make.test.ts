@@ -3,7 +3,7 @@ import { siteHead } from '../../src/head/page-head.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { partNames, staleFiles } from './make.ts';
 import { drawUsMap } from './maps.ts';
-import { themeColors } from './theme-colors.ts';
+import { themeColor } from './theme-color.ts';
 
 test.each(partNames)('the committed %s are what “npm run make” makes', async (name) => {
   const stale = (await staleFiles(name)).map(([file]) => file);
@@ -11,7 +11,7 @@ test.each(partNames)('the committed %s are what “npm run make” makes', async
 });
 
 test('the browser’s bar has the color of the paper', () => {
-  expect(siteHead().meta[0]?.content).toBe(themeColors()('paper'));
+  expect(siteHead().meta[0]?.content).toBe(themeColor('paper'));
 });
 
 test('on the map of the United States, each of the fifty has a code, and no two codes beside the map touch', () => {

@@ -5,7 +5,7 @@ import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { readStateContents } from '../read/state-contents.ts';
 import { drawCountyMap } from './county-map.ts';
 import { postalCodes } from './gazetteer.ts';
-import { themeColors } from './theme-colors.ts';
+import { themeColor as color } from './theme-color.ts';
 import { type Area, areasIn, bordersOf, type Point, pathData, ringsOf, simplified } from './topology.ts';
 
 /** Every map on the site, by its path. @throws If a state's file has the wrong number of counties. */
@@ -61,7 +61,6 @@ export function drawUsMap(ids: readonly StateId[]) {
 /** The same map as a picture for an `<img>`: coarser, without codes, with its own colors. */
 function drawUsPicture(ids: readonly StateId[]): string {
   const { states, others } = drawStates(ids, 10, 80, 1);
-  const color = themeColors();
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">`,
     `<g fill="${color('sunk')}" stroke="${color('mesh')}" stroke-width="1.5">`,

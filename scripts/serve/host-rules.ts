@@ -15,17 +15,12 @@ export async function readHeaders(headersFile: string): Promise<(path: string, f
     const headers = new Headers(matching.flatMap(({ values }) => Object.entries(values)));
     // Netlify's default: browsers ask each time, and usually get a 304.
     if (!headers.has('cache-control')) headers.set('cache-control', 'public, max-age=0, must-revalidate');
-    if (!headers.has('content-type')) headers.set('content-type', contentType(file));
+    const type = lookup(file) ?? 'application/octet-stream';
+    const encoded = type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+    if (!headers.has('content-type')) headers.set('content-type', encoded);
     return headers;
   };
 }
-
-function contentType(file: string): string {
-  const type = lookup(file) ?? 'application/octet-stream';
-  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
-}
-
-export type MovedPaths = Readonly<Record<string, string>>;
 
 /**
  * Writes `_redirects` for Netlify into a finished build. The first rule that matches wins, so exact rules come before
@@ -37,7 +32,7 @@ export async function writeRedirects(
   distDir: string,
   pages: readonly string[],
   siteOrigin: string,
-  moved: MovedPaths = movedPages,
+  moved: Record<string, string> = movedPages,
 ): Promise<void> {
   checkMoved(distDir, moved);
   const rules = [...pages.map((page) => [page, page] as const), ...Object.entries(moved)].flatMap(([from, to]) => {
@@ -62,7 +57,7 @@ export async function writeRedirects(
   await writeFile(join(distDir, '_redirects'), `${lines.join('\n')}\n`);
 }
 
-function checkMoved(distDir: string, moved: MovedPaths): void {
+function checkMoved(distDir: string, moved: Record<string, string>): void {
   const isPage = (path: string) => existsSync(join(distDir, path === '/' ? 'index.html' : `${path}.html`));
   for (const [path, target] of Object.entries(moved)) {
     if (!/^(?:\/[\w.~-]+)+$/.test(path))

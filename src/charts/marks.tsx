@@ -6,22 +6,18 @@ export const Marks = ({
   size,
   step,
   height,
-  x = 0,
   y,
-  tone = 'stroke-data',
 }: {
   count: number;
   size: number;
   step: number;
   height: number;
-  x?: number;
   /** The middle of the row. */
   y: number;
-  tone?: 'stroke-data' | 'stroke-baseline';
 }) => (
   <path
-    className={tone}
-    d={`M${x} ${y}h${tenths((count - 1) * step + size)}`}
+    className="stroke-data"
+    d={`M0 ${y}h${tenths((count - 1) * step + size)}`}
     strokeWidth={height}
     strokeDasharray={`${size} ${tenths(step - size)}`}
   />

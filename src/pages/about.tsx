@@ -112,7 +112,7 @@ const FounderQuote = () => (
       {founder.name}
     </SectionHeading>
     <PortraitQuote {...founder}>
-      <p className="mt-6 max-w-text">{founderStory.short}</p>
+      <p className="mt-6 max-w-text">{founderStory}</p>
       {settings.founderProfileUrl && (
         <p className="mt-3">
           <TextLink href={settings.founderProfileUrl}>{`${founder.name} on LinkedIn`}</TextLink>

@@ -7,7 +7,6 @@ import type { CopyText } from '../lib/copy-text.ts';
 import { atLeast, dollars } from '../lib/format.ts';
 import { Breadcrumbs } from '../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../sections/call-to-action.tsx';
-import { headlineStats } from '../sections/headline-stats.tsx';
 import { claims } from '../site/claims.ts';
 import { Copy, Notes, NotesProvider, Paragraph } from '../ui/copy.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -16,9 +15,9 @@ import { Actions } from '../ui/link.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 import { NumberGrid } from '../ui/stat.tsx';
 import { CaseDigest } from './case-studies/case-digest.tsx';
+import { headlineStats } from './case-studies/headline-stats.tsx';
 
 const { plan, consultation } = claims;
-const { firms, traffic, leads, roi } = headlineStats;
 
 const notes: Record<string, CopyText> = {
   figures: figuresNote,
@@ -51,7 +50,7 @@ export default function CaseStudies() {
           </Actions>
         </div>
         <div className="mt-8 lg:col-span-full">
-          <NumberGrid stats={[{ ...firms, label: 'firms[^figures]' }, traffic, leads, roi]} />
+          <NumberGrid stats={headlineStats} />
         </div>
       </Hero>
       <SixQuestions />

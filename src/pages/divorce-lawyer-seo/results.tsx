@@ -1,25 +1,17 @@
 import { type MaybeSample, sampleLabel } from '../../content/sample.ts';
 import type { Stat } from '../../lib/copy-text.ts';
 import { grown, times } from '../../lib/format.ts';
-import { GainTable } from '../../sections/gain-table.tsx';
 import { claims } from '../../site/claims.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Section } from '../../ui/section.tsx';
-import { StatStrip } from '../../ui/stat.tsx';
+import { Gains } from '../../ui/stat.tsx';
+import { GainTable } from './gain-table.tsx';
 
 const { leads, consultations, leadQuality, months } = claims.generalPageCase;
 
-/** What a firm’s owner can check alone in each phase. */
-const checks = [
-  'Search “divorce lawyer” and your county.',
-  'Look at visits to your first new pages.',
-  'Ask intake where callers came from.',
-  'Compare visits and calls with your audit.',
-];
-
 export const Results = () => (
-  <Section label="Timeline" labelledBy="results" heading="Results to expect, month by month" split={false}>
-    <GainTable header="How you check" texts={checks} />
+  <Section label="Timeline" labelledBy="results" heading="Results to expect, month by month">
+    <GainTable />
     <p className="note mt-4">Solid: the low end of the range. Tint: the high end.</p>
   </Section>
 );
@@ -61,7 +53,7 @@ export const LocalCase = () => (
     heading={`+${leads}% leads in ${months} months for one local law firm`}
     sample={sampleLabel([start])}
   >
-    <StatStrip stats={caseStats} isBlue />
+    <Gains stats={caseStats} />
     <div className="-mt-px">
       <Disclosure title={<h3>Challenge, strategy, and result</h3>}>
         <dl className="grid gap-y-5 md:grid-cols-3">

@@ -21,7 +21,7 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { Actions } from '../../ui/link.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { type DrawnStat, StatDrawing, StatValue } from '../../ui/stat.tsx';
+import { type DrawnStat, Gains, StatValue } from '../../ui/stat.tsx';
 
 const { plan, daysToResults, consultation } = claims;
 
@@ -62,7 +62,7 @@ export const ServicePage = ({
     <Challenges {...challenges} />
     {children}
     <FreeAuditBrief button={<BookingButton campaign={service} />} />
-    <FaqSection {...faq} tone="paper" />
+    <FaqSection {...faq} />
     <PricingRow campaign={service} />
     <Notes />
     <ClosingSection {...closing} campaign={service} />
@@ -175,7 +175,6 @@ const Challenges = ({ heading, caption, rows, more }: ChallengesProps) => (
 
 type Result = DrawnStat & MaybeSample;
 
-/** Three results side by side. */
 export const Results = ({
   heading,
   results,
@@ -187,15 +186,7 @@ export const Results = ({
   text?: CopyText;
 }) => (
   <Section label="Results" labelledBy="results" heading={heading} sample={sampleLabel(results)}>
-    <ul className="flex flex-wrap gap-x-10 rule-top">
-      {results.map(({ value, unit, label, drawing }) => (
-        <li key={label} className="flex flex-1 basis-48 flex-col gap-1.5 border-rule border-b py-4 md:py-6">
-          <StatValue value={value} unit={unit} className="text-data" />
-          <Paragraph className="font-medium text-small/snug" text={label} />
-          {drawing && <StatDrawing>{drawing}</StatDrawing>}
-        </li>
-      ))}
-    </ul>
+    <Gains stats={results} />
     {text && <Paragraph className="mt-6 max-w-text" text={text} />}
   </Section>
 );

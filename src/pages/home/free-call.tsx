@@ -1,10 +1,11 @@
-import { Fragment, type ReactNode } from 'react';
-import { capitalized, inWords, range } from '../lib/format.ts';
-import { claims } from '../site/claims.ts';
-import { Disclosure } from '../ui/disclosure.tsx';
-import { Exhibit } from '../ui/exhibit.tsx';
-import { Actions } from '../ui/link.tsx';
-import { Section } from '../ui/section.tsx';
+import { Fragment } from 'react';
+import { capitalized, inWords, range } from '../../lib/format.ts';
+import { BookingButton } from '../../sections/call-to-action.tsx';
+import { claims } from '../../site/claims.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { Actions } from '../../ui/link.tsx';
+import { Section } from '../../ui/section.tsx';
 import { SampleAudit } from './sample-audit.tsx';
 
 const { minutes, auditParts, agenda, host } = claims.consultation;
@@ -47,11 +48,8 @@ const CallAgenda = () => (
   </>
 );
 
-/**
- * What the free audit contains, with a page of one, and how the call goes: what a visitor wants to know before booking.
- * @param letter Of the exhibit, in the order of the page.
- */
-export const FreeCallSection = ({ letter, button }: { letter: string; button: ReactNode }) => (
+/** What the free audit contains, with a page of one, and how the call goes: what a visitor wants to know before booking. */
+export const FreeCall = () => (
   <Section
     id="free-call"
     label="First step"
@@ -65,9 +63,11 @@ export const FreeCallSection = ({ letter, button }: { letter: string; button: Re
         <Disclosure title={<h3>The call in four steps</h3>}>
           <CallAgenda />
         </Disclosure>
-        <Actions className="mt-6">{button}</Actions>
+        <Actions className="mt-6">
+          <BookingButton campaign="page-home" />
+        </Actions>
       </div>
-      <Exhibit letter={letter} caption="Yours will name your own pages.">
+      <Exhibit letter="A" caption="Yours will name your own pages. [Send us your site](/contact).">
         <SampleAudit />
       </Exhibit>
     </div>
