@@ -117,6 +117,18 @@ const StateMap = ({ state, children }: Content & { state: StateId }) => {
   );
 };
 
+/** Gives the columns of the table inside it these percentages of its width. */
+const Widths = ({ of, children }: Content & { of: string }) => (
+  <div
+    className={of
+      .split(' ')
+      .map((percent, index) => `[&_tr>:nth-child(${index + 1})]:w-[${percent}%]`)
+      .join(' ')}
+  >
+    {children}
+  </div>
+);
+
 const Note = ({ children }: Content) => (
   <div className="border-ink border-l-[3pt] bg-pad px-[11pt] pt-[7pt] pb-[8pt]">{children}</div>
 );
@@ -371,5 +383,5 @@ export const components = {
     PageOf,
     Phone,
   },
-  ...{ Result, SignOff, StateIndex, StateMap, Streets, Topic },
+  ...{ Result, SignOff, StateIndex, StateMap, Streets, Topic, Widths },
 };

@@ -76,9 +76,9 @@ async function styles(markup: string): Promise<string> {
   const classes = [...markup.matchAll(/ class="(.*?)"/g)].flatMap(([, names = '']) =>
     names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' '),
   );
-  const faces = shareFonts.map(({ name, weight, file }) => {
+  const faces = shareFonts.map(({ name, style, weight, file }) => {
     const data = readFileSync(`src/assets/share-fonts/${file}`, 'base64');
-    return `@font-face{font-family:"${name}";font-weight:${weight};src:url(data:font/ttf;base64,${data})}`;
+    return `@font-face{font-family:"${name}";font-style:${style};font-weight:${weight};src:url(data:font/ttf;base64,${data})}`;
   });
   return [...faces, build(classes)].join('');
 }

@@ -33,7 +33,7 @@ test('each problem is named once, with the pages that have the link', async () =
   const { problems } = await check({
     index: `<a href="/about#gone">x</a><script type="application/ld+json">${graph}</script>`,
     services:
-      '<a href="/about?q=1#gone">x</a> <a href="/nowhere">x</a> <a href="/about.html">x</a><img srcset="/a.png 2x">',
+      '<a href="http://firm.example/me">x</a> <a href="/about?q=1#gone">x</a> <a href="/nowhere">x</a> <a href="/about.html">x</a><img srcset="/a.png 2x">',
     'states/nevada-divorce-lawyer-seo': '<a href="#here">x</a>',
   });
   expect(problems.sort()).toEqual([
@@ -43,5 +43,6 @@ test('each problem is named once, with the pages that have the link', async () =
     expect.stringMatching(/^\/gone\.png answers 404; .* from \/\.$/),
     expect.stringMatching(/^\/nowhere answers 404; .* from \/services\.$/),
     expect.stringMatching(/^\/states\/nevada-divorce-lawyer-seo#here has no element/),
+    expect.stringMatching(/^http:\/\/firm\.example\/me is not encrypted; write https.* from \/services\.$/),
   ]);
 });

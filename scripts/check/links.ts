@@ -56,11 +56,21 @@ function deadFragments(pages: readonly BuiltPage[]): BrokenLink[] {
   );
 }
 
-/** Broken and redirected links, and the to-do list of the state pages that nobody has written yet. */
+/** Links that a network on the way could read and change. */
+const insecureLinks = (pages: readonly BuiltPage[]): BrokenLink[] =>
+  pages.flatMap(({ path, root }) =>
+    selectAll('a[href^="http:"]', root).map((link) => ({
+      to: attribute(link, 'href') ?? '',
+      reason: 'is not encrypted; write https:// in the link',
+      from: path,
+    })),
+  );
+
+/** Broken, redirected, and unencrypted links, and the to-do list of the state pages that nobody has written yet. */
 export async function checkLinks(allPages: readonly BuiltPage[], distDir: string) {
   // A state's page at the root level is the same page as the one below /states.
   const pages = allPages.filter(({ canonical, path }) => !canonical || new URL(canonical).pathname === path);
-  const broken = [...(await followLinks(pages, distDir)), ...deadFragments(pages)];
+  const broken = [...(await followLinks(pages, distDir)), ...deadFragments(pages), ...insecureLinks(pages)];
   const addresses = [...new Set(broken.map(({ to }) => to))].map((to) => {
     const links = broken.filter((link) => link.to === to);
     return { to, reason: links[0]?.reason, from: [...new Set(links.map(({ from }) => from))].sort() };

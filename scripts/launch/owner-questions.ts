@@ -40,7 +40,7 @@ export const ownerQuestions: Record<string, string[]> = {
     `Is its name “${brand.name}”, and the footer’s year ${brand.copyrightYear} (src/site/brand.ts)?`,
     'Is there a telephone number to show (VITE_PHONE)?',
     `Terms of ${claims.terms.lastUpdated}, privacy policy of ${claims.privacy.lastUpdated}: has your lawyer read today’s words?`,
-    'Which lawyer has checked the law in the three guides? Their second page says that nobody has (guides/).',
+    'Which lawyer has checked the law in the three guides? Their second page says that nobody has (search guides/ for “Law as of”).',
     'Which lawyer confirms the 2026 advertising rules (Alabama)?',
     'Which lawyer confirms where Senate Bill 174 and Prof.Cond.R. 7.4(e) stand (Ohio)?',
     'Which lawyer confirms A.R.S. § 25-319 after the 2026 session (Arizona)?',

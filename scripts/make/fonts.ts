@@ -7,6 +7,7 @@ export const characters = `${Array.from({ length: 95 }, (_, i) => String.fromCha
 const serif = 'node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2';
 const serifItalic = 'node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-italic.woff2';
 const sans = 'node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-normal.woff2';
+const sansItalic = 'node_modules/@fontsource-variable/public-sans/files/public-sans-latin-wght-italic.woff2';
 
 /** The part of each variable font that the pages use. The whole upright serif would be 122 KB. */
 const siteFonts = [
@@ -26,6 +27,7 @@ export const shareFonts = [
   { name: 'Site Serif', style: 'normal', weight: 500, source: serif, file: 'serif-500.ttf', axes: { opsz: 60, wght: 460 } },
   { name: 'Site Serif', style: 'normal', weight: 600, source: serif, file: 'serif-600.ttf', axes: { opsz: 24, wght: 600 } },
   { name: 'Site Sans', style: 'normal', weight: 400, source: sans, file: 'sans-400.ttf', axes: { wght: 400 } },
+  { name: 'Site Sans', style: 'italic', weight: 400, source: sansItalic, file: 'sans-italic.ttf', axes: { wght: 400 } },
   { name: 'Site Sans', style: 'normal', weight: 600, source: sans, file: 'sans-600.ttf', axes: { wght: 600 } },
 ] as const;
 

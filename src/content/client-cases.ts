@@ -54,6 +54,7 @@ export function resultsOf({ course, rankings }: CaseStudy) {
 /** Search traffic over the starting point, in percent. */
 export const gainAt = ({ course: [first] }: CaseStudy, { visits }: Milestone) => percentOver(first.visits, visits);
 
+// Rewrite when daysToResults or plan.guaranteeDays changes: a real client’s figures keep the day on which they were counted.
 const atDay = (day: number) => ({ month: day / 30, when: `Day ${day}` });
 const atFirstResults = atDay(claims.daysToResults);
 const atGuarantee = atDay(claims.plan.guaranteeDays);

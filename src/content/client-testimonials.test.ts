@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
+import { anyClient } from './any-client.ts';
 import { testimonials } from './client-testimonials.ts';
 import { loadState, stateIds } from './state-registry.ts';
+import { team } from './team.ts';
 
 const states = (await Promise.all(stateIds.map(loadState))).map(({ content }) => content);
 
@@ -19,7 +21,12 @@ it.each(told)(
   },
 );
 
+const clients = states.flatMap((state) => (state.kind === 'template' ? (state.client ?? []) : state.testimonial));
+
+it.each([...team, anyClient, ...clients])('the portrait $image is described', ({ image, alt }) => {
+  expect(alt, `the alt of image '${image}' in src/content is empty. Say what is in the picture`).not.toBe('');
+});
+
 it.each(['quote', 'image', 'alt'] as const)('no two states show the same %s of a client', (key) => {
-  const clients = states.flatMap((state) => (state.kind === 'template' ? (state.client ?? []) : state.testimonial));
   expect(new Set(clients.map((client) => client[key])).size).toBe(clients.length);
 });

@@ -11,7 +11,7 @@ const [before = 0, now = 0] = [consultations[0], consultations.at(-1)].map((mont
 export const ReportHighlight = () => (
   <p className="bg-mark px-4 py-3 font-medium font-serif text-lg/snug md:px-5 md:text-quote">
     June brought {now} consultations, {now - before} more than December. Since January, you’ve paid us {dollars(fees)}{' '}
-    for {extra} extra consultations: {dollars(feePerExtra)} each.
+    and gained {extra}: {dollars(feePerExtra)} each.
   </p>
 );
 

@@ -67,10 +67,7 @@ export const FreeCall = () => (
           <BookingButton campaign="page-home" />
         </Actions>
       </div>
-      <Exhibit
-        letter="A"
-        caption="Yours will name your own pages. No time for a call? [Send us your site](/contact): an answer within 24 hours."
-      >
+      <Exhibit letter="A" caption="Yours will name your own pages. [Send us your site](/contact).">
         <SampleAudit />
       </Exhibit>
     </div>
