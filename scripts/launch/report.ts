@@ -30,7 +30,7 @@ export function launchTopics({ source, env, people, claims, questions }: typeof 
     ],
     [
       'Claims to prove',
-      'Prove each or take it off the pages; then delete its line in scripts/launch/claims-to-prove.ts and run “npm run fix”.',
+      'Prove each, correct it (docs/recipes.md, under “A price or another figure”), or take it off the pages; then delete its line in scripts/launch/claims-to-prove.ts and run “npm run fix”.',
       claims,
     ],
     ...Object.entries(questions).map(([topic, open]): [string, string, string[]] => [
