@@ -49,7 +49,7 @@ export function pageHooks(outDir: string) {
       pages.sort((a, b) => (a.path < b.path ? -1 : 1));
       const problems = headProblems(pages).map((problem) => `${problem}.`);
       if (problems.length > 0) throw new Error(problems.join('\n'));
-      writeSiteFiles(pages, downloads, outDir);
+      await writeSiteFiles(pages, downloads, outDir);
       const originals = pages.filter(({ path, canonical }) => canonical === absoluteUrl(path));
       await makeShareImages(originals, outDir);
       const paths = pages.map(({ path }) => path).filter((path) => path !== '/404');

@@ -1,5 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
 import { absoluteUrl, markdownPath, shareImagePath } from '../../src/head/page-head.ts';
 import { brand } from '../../src/site/brand.ts';
 import { pagePaths } from '../../src/site/paths.ts';
@@ -7,10 +9,14 @@ import { settings } from '../../src/site/settings.ts';
 import type { PageHead } from '../read/built-pages.ts';
 
 /** Writes what machines read about the site, all of it derived from its pages. @param downloads File names by path. */
-export function writeSiteFiles(pages: readonly PageHead[], downloads: ReadonlyMap<string, string>, distDir: string) {
+export async function writeSiteFiles(
+  pages: readonly PageHead[],
+  downloads: ReadonlyMap<string, string>,
+  distDir: string,
+): Promise<void> {
   const found = inMenuOrder(pages.filter(({ indexable }) => indexable));
   const files = {
-    'sitemap.xml': sitemapXml(found),
+    'sitemap.xml': await sitemapXml(found),
     'robots.txt': robotsTxt(),
     'llms.txt': llmsTxt(found, downloads),
     '.well-known/security.txt': securityTxt(),
@@ -25,17 +31,20 @@ function inMenuOrder(pages: readonly PageHead[]): PageHead[] {
   return [...pages].sort((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1));
 }
 
-const urlset =
-  'urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1"';
-
-/** Nothing is escaped, because paths are letters, digits, and hyphens. */
-function sitemapXml(pages: readonly PageHead[]): string {
-  const urls = pages.map(({ path, modified }) => {
-    const picture = `<image:image><image:loc>${absoluteUrl(shareImagePath(path))}</image:loc></image:image>`;
-    const map = path.startsWith('/states') ? picture : '';
-    return `<url><loc>${absoluteUrl(path)}</loc><lastmod>${modified}</lastmod>${map}</url>`;
+async function sitemapXml(pages: readonly PageHead[]): Promise<string> {
+  const items = pages.map(
+    ({ path, modified }): SitemapItemLoose => ({
+      url: path,
+      lastmod: modified,
+      img: path.startsWith('/states') ? [{ url: absoluteUrl(shareImagePath(path)) }] : [],
+    }),
+  );
+  const stream = new SitemapStream({
+    hostname: settings.siteOrigin,
+    lastmodDateOnly: true,
+    xmlns: { news: false, video: false, xhtml: false, image: true },
   });
-  return `<?xml version="1.0" encoding="UTF-8"?><${urlset}>${urls.join('')}</urlset>\n`;
+  return `${await streamToPromise(Readable.from(items).pipe(stream))}\n`;
 }
 
 /** The crawlers of AI products. All may read everything, since being cited in answers is what we sell. */
