@@ -7,6 +7,8 @@ import { logo } from '../../src/site/logo.ts';
 import type { Directory } from '../directories.ts';
 import { findAll, type GuidePage, wordsOf } from './tree.ts';
 
+// What the text may use besides Markdown, and how Markdown is set, is exported here.
+
 interface Content {
   children: ReactNode;
 }
@@ -28,7 +30,7 @@ const kinds = {
 };
 
 /** A framed drawing with its letter on a yellow tag, like a court exhibit. Screen readers don’t read generated content in a PDF. */
-const Exhibit = ({ kind, caption, children }: Content & { kind: keyof typeof kinds; caption: ReactNode }) => (
+export const Exhibit = ({ kind, caption, children }: Content & { kind: keyof typeof kinds; caption: ReactNode }) => (
   // biome-ignore lint/a11y/useSemanticElements: the drawings in a plain figure would lose their names in the PDF.
   <figure role="group" className={`relative ${kind === 'map' ? '' : 'mt-[8pt]'}`}>
     <p
@@ -42,19 +44,19 @@ const Exhibit = ({ kind, caption, children }: Content & { kind: keyof typeof kin
 );
 
 /** A number in an exhibit that a list or table beside it explains. */
-const No = ({ children }: Content) => (
+export const No = ({ children }: Content) => (
   <b className="inline-block w-[13pt] rounded-full bg-ink text-center font-sans text-[9pt]/[13pt] text-white">
     {children}
   </b>
 );
 
-const Phone = ({ children }: Content) => (
+export const Phone = ({ children }: Content) => (
   <div className="flex flex-col gap-[8pt] rounded-[12pt] border border-ink p-[11pt] text-[9pt]/[12pt] text-ink-2 [&_:is(strong,h3)]:text-ink [&>p>.pill]:block">
     {children}
   </div>
 );
 
-const Result = ({ no, ai, children }: Content & { no: number; ai?: true }) => (
+export const Result = ({ no, ai, children }: Content & { no: number; ai?: true }) => (
   <div
     className={`grid grid-cols-[19pt_1fr] items-start ${ai ? 'bg-data-tint px-[6pt] py-[6pt] [&_.pill]:mt-[3pt] [&_.pill]:inline-block [&_.pill]:px-[6pt] [&_.pill]:py-0' : ''}`}
   >
@@ -65,7 +67,7 @@ const Result = ({ no, ai, children }: Content & { no: number; ai?: true }) => (
 
 const pin = 'c-5-9-7-11-7-15a7 7 0 0114 0c0 4-2 6-7 15z';
 
-const Streets = () => (
+export const Streets = () => (
   <svg className="mb-[5pt] block bg-sunk" viewBox="0 0 240 74" role="img" aria-label="A map with three pins">
     <path
       d="M0 52C60 40 90 60 240 22M70 0c4 30-8 50-2 74M168 0c-6 26 14 44 6 74M0 16l240 34"
@@ -77,7 +79,7 @@ const Streets = () => (
   </svg>
 );
 
-const Measure = ({ no, value, name, children }: Content & { no: number; value: ReactNode; name: string }) => (
+export const Measure = ({ no, value, name, children }: Content & { no: number; value: ReactNode; name: string }) => (
   <div>
     <p className="font-medium font-serif text-[22pt]/[25pt]">{value}</p>
     <p>
@@ -94,7 +96,7 @@ const shades = [
 ] as const;
 
 /** A state’s map beside its table of searches. The counties have the shades of the state’s page. */
-const StateMap = ({ state, children }: Content & { state: StateId }) => {
+export const StateMap = ({ state, children }: Content & { state: StateId }) => {
   const map = readFileSync(`src/assets/maps/${state}.svg`, 'utf8');
   const [, ...cities] = /metro areas? (.*); mid-size (.*); (\d+ smaller cities)/.exec(map) ?? [];
   const [, width = 1, height = 1] = (/viewBox="\S+ \S+ (\d+) (\d+)"/.exec(map) ?? []).map(Number);
@@ -118,7 +120,7 @@ const StateMap = ({ state, children }: Content & { state: StateId }) => {
 };
 
 /** Gives the columns of the table inside it these percentages of its width. */
-const Widths = ({ of, children }: Content & { of: string }) => (
+export const Widths = ({ of, children }: Content & { of: string }) => (
   <div
     className={of
       .split(' ')
@@ -129,11 +131,11 @@ const Widths = ({ of, children }: Content & { of: string }) => (
   </div>
 );
 
-const Note = ({ children }: Content) => (
+export const Note = ({ children }: Content) => (
   <div className="border-ink border-l-[3pt] bg-pad px-[11pt] pt-[7pt] pb-[8pt]">{children}</div>
 );
 
-const FirstPage = ({ question, children }: Content & { question: string }) => (
+export const FirstPage = ({ question, children }: Content & { question: string }) => (
   <div className="mt-auto">
     <Note>
       <p className="small">A first page to write, and its headings</p>
@@ -146,7 +148,7 @@ const FirstPage = ({ question, children }: Content & { question: string }) => (
 const Line = () => <div className="shrink-0 grow basis-[19pt] border-rule-strong border-b-[0.75pt]" />;
 
 /** A line to fill in by hand; its children are an example of one filled in. More lines follow if the page has room (guides.ts). */
-const Field = ({ label, lines = 1, children }: { label: string; lines?: number; children?: ReactNode }) => (
+export const Field = ({ label, lines = 1, children }: { label: string; lines?: number; children?: ReactNode }) => (
   <div className="field flex flex-col">
     <p className="font-semibold text-[9.6pt]/[13pt]">
       {label} {children && <span className="block font-normal text-ink-2">{children}</span>}
@@ -157,14 +159,14 @@ const Field = ({ label, lines = 1, children }: { label: string; lines?: number; 
   </div>
 );
 
-const Form = ({ children }: Content) => (
+export const Form = ({ children }: Content) => (
   <div className="flex flex-col justify-between gap-[4pt] group-data-fitted:flex-[1_0_auto]">{children}</div>
 );
 
 const Blank = () => <span className="inline-block w-[48pt] border-rule-strong border-b-[0.75pt]" />;
 
 /** A topic of a month: the question, the answer, and a list of documents and law, with a line for the reader’s own. */
-const Topic = ({ checkedWith, children }: Content & { checkedWith?: string }) => (
+export const Topic = ({ checkedWith, children }: Content & { checkedWith?: string }) => (
   <div className="topic border-ink border-t-[0.75pt] pt-[5pt]">
     {children}
     <div className="grid min-h-[18pt] grid-cols-[60pt_1fr_auto] items-end gap-x-[6pt] text-[9.6pt]/[12.4pt]">
@@ -176,12 +178,20 @@ const Topic = ({ checkedWith, children }: Content & { checkedWith?: string }) =>
   </div>
 );
 
-const Box = () => <span className="box" />;
+export const Box = () => <span className="box" />;
 
 const fields = ['Name', 'Address', 'Phone', 'Done'];
 
 /** The directories of one table, numbered through all pages, with a box for each lawyer in each cell. */
-const Directories = ({ caption, of, lawyers = 1 }: { caption: string; of: readonly Directory[]; lawyers?: number }) => (
+export const Directories = ({
+  caption,
+  of,
+  lawyers = 1,
+}: {
+  caption: string;
+  of: readonly Directory[];
+  lawyers?: number;
+}) => (
   <table>
     <caption>{caption}</caption>
     <thead>
@@ -236,7 +246,7 @@ const peaks = ['March', 'August'];
 const firstOf = (month: number) => `${monthNames[(month + 12) % 12]?.slice(0, 3)} 1`;
 
 /** A wall calendar: for each month, why people ask, by when its pages are due, and lines to write on. */
-const Calendar = () => (
+export const Calendar = () => (
   <ul className="plain grid grow grid-cols-3 border-ink border-t-[0.75pt] border-l-[0.75pt] text-[9pt]/[12pt]">
     {monthsOf(useContext(Guide).pages).map(({ month, why, questions, page }, index) => (
       <li
@@ -256,7 +266,7 @@ const Calendar = () => (
 );
 
 /** The number of the page that answers a question. */
-const PageOf = ({ question }: { question: string }) => {
+export const PageOf = ({ question }: { question: string }) => {
   const page = useContext(Guide).pages.find(({ nodes }) => findAll(nodes, Topic).map(questionOf).includes(question));
   if (!page) throw new Error(`No month has the topic “${question}”.`);
   return page.number;
@@ -290,7 +300,7 @@ function inRuns(pages: readonly number[]): string {
 }
 
 /** Which other pages cite which state’s law. */
-const StateIndex = () => {
+export const StateIndex = () => {
   const pages = useContext(Guide).pages.filter(({ nodes }) => findAll(nodes, StateIndex).length === 0);
   const citing = (citation: RegExp) => pages.filter(({ nodes }) => citation.test(JSON.stringify(nodes)));
   return (
@@ -316,7 +326,7 @@ const Entry = ({ page, isShort }: { page: GuidePage; isShort: boolean }) => (
 );
 
 /** The parts and their pages, whose numbers are in the margin. A month’s topics come with its first page. */
-const Contents = () => {
+export const Contents = () => {
   const pages = useContext(Guide).pages.slice(2);
   return pages
     .filter(({ startsPart }) => startsPart)
@@ -334,7 +344,7 @@ const Contents = () => {
     ));
 };
 
-const Contact = () => <a href={`https://${brand.website}/contact`}>{brand.website}/contact</a>;
+export const Contact = () => <a href={`https://${brand.website}/contact`}>{brand.website}/contact</a>;
 
 export const Logo = ({ className }: { className: string }) => (
   <svg className={className} viewBox={logo.viewBox} aria-hidden="true">
@@ -345,7 +355,7 @@ export const Logo = ({ className }: { className: string }) => (
 );
 
 /** The last words of a guide. */
-const SignOff = ({ children }: Content) => (
+export const SignOff = ({ children }: Content) => (
   <div className="mt-auto flex items-center gap-[14pt] bg-ink px-[16pt] py-[12pt] font-serif text-[12pt]/[17pt] text-on-ink">
     <Logo className="w-[30pt] flex-none" />
     <div>
@@ -357,31 +367,15 @@ const SignOff = ({ children }: Content) => (
   </div>
 );
 
-/** What the text may use besides Markdown, and how Markdown is set. */
-export const components = {
-  h6: ({ children }: Content) => (
-    <p className="absolute left-[0.2in] mt-[10pt] w-[0.78in] text-right font-semibold text-[9pt]/[11pt] text-action">
-      {children}
-    </p>
-  ),
-  code: ({ children }: Content) => <span className="pill">{children}</span>,
-  em: ({ children }: Content) => <span className="text-ink-2">{children}</span>,
-  input: Box,
-  ...{
-    Box,
-    Calendar,
-    Contact,
-    Contents,
-    Directories,
-    Exhibit,
-    Field,
-    FirstPage,
-    Form,
-    Measure,
-    No,
-    Note,
-    PageOf,
-    Phone,
-  },
-  ...{ Result, SignOff, StateIndex, StateMap, Streets, Topic, Widths },
-};
+/** A page’s word in the margin. It isn’t a heading, or it would be among the bookmarks. */
+export const h6 = ({ children }: Content) => (
+  <p className="absolute left-[0.2in] mt-[10pt] w-[0.78in] text-right font-semibold text-[9pt]/[11pt] text-action">
+    {children}
+  </p>
+);
+
+export const code = ({ children }: Content) => <span className="pill">{children}</span>;
+
+export const em = ({ children }: Content) => <span className="text-ink-2">{children}</span>;
+
+export const input = () => <Box />;

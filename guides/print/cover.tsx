@@ -1,37 +1,20 @@
 import type { ReactNode } from 'react';
 import { brand } from '../../src/site/brand.ts';
-import { components, Logo, monthsOf } from './components.tsx';
+import { code, Exhibit, Logo, monthsOf } from './components.tsx';
 import { findAll, type GuidePage, wordsOf } from './tree.ts';
 
-/** A drawing on the lines of the cover, what it shows, and the line that is highlighted. */
-export type Drawing = (pages: readonly GuidePage[]) => { alt: string; picture: ReactNode; highlighted?: number };
+/** What is on the lines of a cover. Its title says what it shows. */
+export type Drawing = (pages: readonly GuidePage[]) => ReactNode;
 
 /** A cover is a page of a pleading: 28 numbered lines, in CSS pixels. The styles place the text on the same lines. */
 const lines = Array.from({ length: 28 }, (_, index) => index + 1);
-const [width, height, ruleAt, textAt, top, pitch] = [816, 1056, 111, 132, 84, 33];
-const lineY = (line: number) => top + line * pitch;
+const [width, ruleAt, textAt, pitch] = [816, 111, 132, 33];
+const lineY = (line: number) => 84 + line * pitch;
 
-export const Cover = ({
-  title,
-  subtitle,
-  pages,
-  drawing,
-}: {
-  title: string;
-  subtitle: string;
-  pages: number;
-  drawing: ReturnType<Drawing>;
-}) => (
+export const Cover = ({ pages, drawing }: { pages: readonly GuidePage[]; drawing: Drawing }) => (
   <section className="bg-paper leading-[33px] *:absolute">
-    <svg
-      className="inset-0 fill-ink-2 font-sans text-[17px]"
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={drawing.alt}
-    >
-      {drawing.highlighted && (
-        <rect y={lineY(drawing.highlighted - 1)} width={width} height={pitch} fill="var(--color-mark)" />
-      )}
+    {/* biome-ignore lint/a11y/noSvgWithoutTitle: its title comes with the drawing */}
+    <svg className="inset-0 fill-ink-2 font-sans text-[17px]" viewBox={`0 0 ${width} 1056`} role="img">
       <path
         d={lines
           .slice(12)
@@ -39,7 +22,7 @@ export const Cover = ({
           .join('')}
         stroke="var(--color-rule)"
       />
-      {drawing.picture}
+      {drawing(pages)}
     </svg>
     <div className="top-[84px] left-0 w-[93px] text-right text-[9pt] text-ink-3" aria-hidden="true">
       {lines.join('\n')}
@@ -49,107 +32,101 @@ export const Cover = ({
       {brand.name}
     </p>
     <div className="top-[150px] w-[500px]">
-      <h1 className="mb-[33px] font-medium font-serif text-[72pt]/[99px] tracking-[-0.022em]">{title}</h1>
-      <p className="w-[450px] text-balance text-[13pt]/[33px]">{subtitle}</p>
+      <h1 className="mb-[33px] font-medium font-serif text-[72pt]/[99px] tracking-[-0.022em]">{pages[0]?.part}</h1>
+      <p className="w-[450px] text-balance text-[13pt]/[33px]">{wordsOf(findAll(pages[0]?.nodes, 'p')[0])}</p>
     </div>
-    <p className="top-[1008px] font-semibold">A free guide, {pages} pages</p>
+    <p className="top-[1008px] font-semibold">A free guide, {pages.length} pages</p>
   </section>
 );
 
-/** One person's searches down the page, each a line or two below the one before, to the firm's own name. */
-function searchPath(pages: readonly GuidePage[]): ReactNode {
-  const searches = findAll(findAll(pages[3]?.nodes, components.Exhibit), components.code).map(wordsOf);
-  const last = lines.length;
-  const x = (share: number) => textAt + 24 + 300 * share ** 2;
-  const y = (share: number) => lineY(last - 2 * (searches.length - 1) * (1 - share)) - pitch / 2;
+const Highlight = ({ line }: { line: number }) => (
+  <rect y={lineY(line - 1) + 0.5} width={width} height={pitch - 1} fill="var(--color-mark)" />
+);
+
+/** One person’s searches down the page, on every second line, to the firm’s own name. */
+const searchPath: Drawing = (pages) => {
+  const searches = findAll(findAll(pages[3]?.nodes, Exhibit), code).map((search, index) => ({
+    words: wordsOf(search),
+    x: textAt + 24 + 6.12 * index ** 2,
+    y: lineY(14 + 2 * index) - pitch / 2,
+  }));
   return (
     <>
-      <path
-        d={`M${x(0)} ${y(0)}Q${x(0)} ${y(0.5)} ${x(1)} ${y(1)}`}
-        fill="none"
-        stroke="var(--color-data)"
-        strokeWidth="5"
-      />
-      {searches.map((search, index) => {
-        const share = index / (searches.length - 1);
-        return (
-          <g key={search} className="fill-ink font-medium font-serif text-[22px]">
-            <circle
-              cx={x(share)}
-              cy={y(share)}
-              r="9"
-              fill="var(--color-paper)"
-              stroke="var(--color-data)"
-              strokeWidth="4"
-            />
-            <text x={x(share) + 24} y={y(share) + 7}>
-              {search}
+      <title>
+        One person’s eight searches down a ruled page, from “can he empty the joint account” to a firm’s name and
+        “reviews.”
+      </title>
+      <g className="fill-ink font-medium font-serif text-[22px]">
+        <Highlight line={28} />
+        <path
+          d={`M${searches.map(({ x, y }) => `${x} ${y}`).join('L')}`}
+          fill="none"
+          stroke="var(--color-data)"
+          strokeWidth="5"
+        />
+        {searches.map(({ words, x, y }) => (
+          <g key={words} transform={`translate(${x} ${y})`}>
+            <circle r="9" fill="var(--color-paper)" stroke="var(--color-data)" strokeWidth="4" />
+            <text x="24" y="7">
+              {words}
             </text>
           </g>
-        );
-      })}
+        ))}
+      </g>
     </>
   );
-}
+};
 
 /** The line with an old suite. */
 const old = 20;
 
 /** The same name, address and phone on every line, checked, but for one. */
-const sameAddress = () =>
-  lines.slice(12).map((line) => (
-    <g
-      key={line}
-      className={line === old ? 'fill-ink font-semibold' : ''}
-      transform={`translate(0 ${lineY(line) - 11})`}
-    >
-      <text x={textAt}>Roe Law, LLC</text>
-      <text x="300">210 Court Street, Suite {line === old ? 7 : 4}</text>
-      <text x="562">(330) 555-0142</text>
-      <path d="M722-14h17v17h-17z" fill="var(--color-card)" stroke="var(--color-ink)" />
-      {line !== old && <path d="M726-6l5 6 11-15" fill="none" stroke="var(--color-data)" strokeWidth="3" />}
-    </g>
-  ));
-
-/** A shelf for each month with the pages so far: those of the month in blue, the older ones behind them in gray. */
-function growingYear(pages: readonly GuidePage[]): ReactNode {
-  const months = monthsOf(pages);
-  const first = 17;
-  const all = months.flatMap(({ questions }) => questions).length;
-  const step = (750 - 240) / all;
-  let written = 0;
-  return months.map(({ month, questions }, index) => {
-    const y = lineY(first + index);
-    const pagesFrom = (from: number, count: number) =>
-      Array.from({ length: count }, (_, page) => `M${(240 + (from + page) * step).toFixed(1)} ${y}v-22`).join('');
-    const before = pagesFrom(0, written);
-    const added = pagesFrom(written, questions.length);
-    written += questions.length;
-    return (
-      <g key={month}>
-        <text className="fill-ink font-medium font-serif text-[20px]" x={textAt} y={y - 9}>
-          {month}
-        </text>
-        <path d={before} stroke="var(--color-data-soft)" strokeWidth={step * 0.6} />
-        <path d={added} stroke="var(--color-data)" strokeWidth={step * 0.6} />
+const sameAddress: Drawing = () => (
+  <>
+    <title>
+      The same name, address and phone number on sixteen lines, each checked but one, which has an old suite.
+    </title>
+    <Highlight line={old} />
+    {lines.slice(12).map((line) => (
+      <g
+        key={line}
+        className={line === old ? 'fill-ink font-semibold' : ''}
+        transform={`translate(0 ${lineY(line) - 11})`}
+      >
+        <text x={textAt}>Roe Law, LLC</text>
+        <text x="300">210 Court Street, Suite {line === old ? 7 : 4}</text>
+        <text x="562">(330) 555-0142</text>
+        <path d="M722-14h17v17h-17z" fill="var(--color-card)" stroke="var(--color-ink)" />
+        {line !== old && <path d="M726-6l5 6 11-15" fill="none" stroke="var(--color-data)" strokeWidth="3" />}
       </g>
-    );
-  });
-}
+    ))}
+  </>
+);
 
-export const drawings = {
-  searchPath: (pages) => ({
-    alt: 'One person’s eight searches down a ruled page, from “can he empty the joint account” to a firm’s name and “reviews.”',
-    picture: searchPath(pages),
-    highlighted: lines.length,
-  }),
-  sameAddress: () => ({
-    alt: 'The same name, address and phone number on sixteen lines, each checked but one, which has an old suite.',
-    picture: sameAddress(),
-    highlighted: old,
-  }),
-  growingYear: (pages) => ({
-    alt: 'Twelve ruled lines, one for each month, with more pages on each than on the one before.',
-    picture: growingYear(pages),
-  }),
-} satisfies Record<string, Drawing>;
+/** A shelf for each month with the pages so far: those of the month in blue, the older ones before them paler. */
+const growingYear: Drawing = (pages) => {
+  let end = 240;
+  const step = 7.3;
+  return (
+    <>
+      <title>Twelve ruled lines, one for each month, with more pages on each than on the one before.</title>
+      <g strokeWidth="22" strokeDasharray={`${step * 0.6} ${step * 0.4}`}>
+        {monthsOf(pages).map(({ month, questions }, index) => {
+          const start = end;
+          end += questions.length * step;
+          return (
+            <g key={month} transform={`translate(0 ${lineY(17 + index) - 11})`}>
+              <text className="fill-ink font-medium font-serif text-[20px]" x={textAt} y="2">
+                {month}
+              </text>
+              <path d={`M240 0H${start}`} stroke="var(--color-data-soft)" />
+              <path d={`M${start} 0H${end}`} stroke="var(--color-data)" />
+            </g>
+          );
+        })}
+      </g>
+    </>
+  );
+};
+
+export const drawings = { searchPath, sameAddress, growingYear };

@@ -5,7 +5,7 @@ import { characters, shareFonts } from '../../scripts/make/fonts.ts';
 import { brand } from '../../src/site/brand.ts';
 import { Guide } from './components.tsx';
 import { Cover, type Drawing } from './cover.tsx';
-import { findAll, type GuidePage, wordsOf } from './tree.ts';
+import { type GuidePage, wordsOf } from './tree.ts';
 
 /** A guide as an HTML document of fixed pages, with its fonts and styles inside. @throws If a letter is in no font. */
 export async function guideHtml(pages: readonly GuidePage[], drawing: Drawing): Promise<string> {
@@ -20,12 +20,7 @@ export async function guideHtml(pages: readonly GuidePage[], drawing: Drawing): 
       </head>
       <body>
         <Guide value={{ pages, nextLetter }}>
-          <Cover
-            title={title}
-            subtitle={wordsOf(findAll(pages[0]?.nodes, 'p')[0])}
-            pages={pages.length}
-            drawing={drawing(pages)}
-          />
+          <Cover pages={pages} drawing={drawing} />
           {pages.slice(1).map(({ number, part, startsPart, heading, nodes }) => (
             <section key={number} id={`page-${number}`}>
               {/* The double rule of a pleading. */}
@@ -73,9 +68,7 @@ export const titleOf = (pages: readonly GuidePage[]): string => wordsOf(pages[0]
 async function styles(markup: string): Promise<string> {
   const sheet = readFileSync('guides/print/guide.css', 'utf8');
   const { build } = await compile(sheet, { base: import.meta.dirname, onDependency() {} });
-  const classes = [...markup.matchAll(/ class="(.*?)"/g)].flatMap(([, names = '']) =>
-    names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' '),
-  );
+  const classes = markup.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/[ "]/);
   const faces = shareFonts.map(({ name, style, weight, file }) => {
     const data = readFileSync(`src/assets/share-fonts/${file}`, 'base64');
     return `@font-face{font-family:"${name}";font-style:${style};font-weight:${weight};src:url(data:font/ttf;base64,${data})}`;
