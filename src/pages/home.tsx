@@ -158,7 +158,7 @@ const Services = () => (
     label="The work"
     labelledBy="services"
     heading="Four services for one monthly fee"
-    lede="We won’t put “community property” on a Florida page, text someone whose spouse shares the phone plan, or thank a reviewer for being a client."
+    lede="We do only family law, so we know not to text someone whose spouse shares the phone plan, or thank a reviewer for being a client."
   >
     <CellGrid>
       {serviceIds.map((id) => (

@@ -9,7 +9,7 @@ import { StatValue } from '../ui/stat.tsx';
 const { guaranteeDays } = claims.plan;
 
 /** A made-up firm’s. */
-const calls = { before: 9, after: 12 };
+const calls = { before: 24, after: 33 };
 const startsOn = '2026-04-06';
 const lastDay = new Date(Date.parse(startsOn) + (guaranteeDays - 1) * 86_400_000).toISOString().slice(0, 10);
 

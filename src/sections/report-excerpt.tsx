@@ -10,8 +10,8 @@ const [before = 0, now = 0] = [consultations[0], consultations.at(-1)].map((mont
 /** The line that a client reads if she reads only one. */
 export const ReportHighlight = () => (
   <p className="bg-mark px-4 py-3 font-medium font-serif text-lg/snug md:px-5 md:text-quote">
-    June brought {now} consultations, {now - before} more than December. Since January, you’ve paid us {dollars(fees)}{' '}
-    and gained {extra}: {dollars(feePerExtra)} each.
+    June brought {now} consultations, {now - before} more than December. Since January, {extra} extra consultations for{' '}
+    {dollars(fees)}: {dollars(feePerExtra)} each.
   </p>
 );
 

@@ -62,7 +62,7 @@ export const claims = {
     auditParts,
     /** The minute at which each of the call’s four steps ends. */
     agenda: [5, 15, 25, 30],
-    host: 'One of the five people who lead our campaigns. We have no sales staff.',
+    host: 'One of the five people who lead our campaigns.',
   },
   audit: { points: 47 },
   citations: { directories: 50 }, // at least

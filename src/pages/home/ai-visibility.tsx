@@ -11,7 +11,7 @@ export const AiVisibility = () => (
         Be the divorce lawyer ChatGPT names
       </SectionHeading>
       <p className="lede">
-        Google shows about ten links. An AI answer names a few firms, and finds them in the same places.
+        Google shows about ten links. An AI answer names just a few firms, and it looks where Google looks.
       </p>
     </div>
     <AnswerExhibit />

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { capitalized, inWords, range } from '../../lib/format.ts';
+import { inWords, range } from '../../lib/format.ts';
 import { BookingButton } from '../../sections/call-to-action.tsx';
 import { claims } from '../../site/claims.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -56,7 +56,7 @@ export const FreeCall = () => (
     tone="card"
     labelledBy="free-call-title"
     heading={`A free audit of your site, and ${minutes} minutes on it`}
-    lede={`${capitalized(inWords(auditParts.length))} findings about your own site. There is nothing to sign, and you keep the audit.`}
+    lede={`Before the call, we find ${inWords(auditParts.length)} things to fix on your site. There is nothing to sign, and we have no sales staff.`}
   >
     <div className="grid gap-12 lg:grid-cols-[5fr_6fr] lg:items-start xl:gap-16">
       <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">

@@ -37,8 +37,8 @@ export const HomeHero = () => (
       </Actions>
       <SendSiteLine />
       <HeroNote>
-        Pick a time on our calendar. In {consultation.minutes} minutes we show you where your firm stands and who is
-        ahead of you. The call is free, and you keep the audit:{' '}
+        Pick a time on our calendar. In {consultation.minutes} minutes, we show you where you rank, who’s ahead of you,
+        and why. The call is free, and you keep the audit:{' '}
         <AnchorLink className="text-link" to="#free-call">
           see a page of one
         </AnchorLink>
