@@ -1,155 +1,96 @@
 import type { ReactNode } from 'react';
+import type { GuideId } from '../../src/content/resource-list.ts';
 import { brand } from '../../src/site/brand.ts';
-import { components, Logo, monthsOf } from './components.tsx';
+import { code, Exhibit, Logo, monthsOf } from './components.tsx';
 import { findAll, type GuidePage, wordsOf } from './tree.ts';
 
-/** A drawing on the lines of the cover, what it shows, and the line that is highlighted. */
-export type Drawing = (pages: readonly GuidePage[]) => { alt: string; picture: ReactNode; highlighted?: number };
+/** What is on the last lines of a cover, and on which of them is yellow. A cover is a page of a pleading: 28 numbered lines of 33 pixels. */
+type Drawing = (pages: readonly GuidePage[]) => { rows: readonly ReactNode[]; yellow?: number };
 
-/** A cover is a page of a pleading: 28 numbered lines, in CSS pixels. The styles place the text on the same lines. */
-const lines = Array.from({ length: 28 }, (_, index) => index + 1);
-const [width, height, ruleAt, textAt, top, pitch] = [816, 1056, 111, 132, 84, 33];
-const lineY = (line: number) => top + line * pitch;
-
-export const Cover = ({
-  title,
-  subtitle,
-  pages,
-  drawing,
-}: {
-  title: string;
-  subtitle: string;
-  pages: number;
-  drawing: ReturnType<Drawing>;
-}) => (
-  <section className="bg-paper leading-[33px] *:absolute">
-    <svg
-      className="inset-0 fill-ink-2 font-sans text-[17px]"
-      viewBox={`0 0 ${width} ${height}`}
-      role="img"
-      aria-label={drawing.alt}
+/** One person's searches down the page, each a little below the one before, to the firm's own name. */
+const searchPath: Drawing = (pages) => {
+  const searches = findAll(findAll(pages[3]?.nodes, Exhibit), code).map(wordsOf);
+  const rows = searches.flatMap((search, index) => [
+    index === 0 && (
+      <svg key="path" className="overflow-visible" width="24" height="33" aria-hidden="true">
+        <path d="M24 50Q24 281 324 512" fill="none" stroke="var(--color-data)" strokeWidth="5" />
+      </svg>
+    ),
+    <span
+      key={search}
+      className="flex items-center gap-[14px] font-medium font-serif text-[22px] text-ink"
+      style={{ marginLeft: 15 + 300 * (index / (searches.length - 1)) ** 2 }}
     >
-      {drawing.highlighted && (
-        <rect y={lineY(drawing.highlighted - 1)} width={width} height={pitch} fill="var(--color-mark)" />
-      )}
-      <path
-        d={lines
-          .slice(12)
-          .map((line) => `M${ruleAt} ${lineY(line)}H${width}`)
-          .join('')}
-        stroke="var(--color-rule)"
-      />
-      {drawing.picture}
-    </svg>
-    <div className="top-[84px] left-0 w-[93px] text-right text-[9pt] text-ink-3" aria-hidden="true">
-      {lines.join('\n')}
-    </div>
-    <p className="top-[36px] flex gap-[10px] font-semibold font-serif text-[13pt]">
-      <Logo className="w-[21px]" />
-      {brand.name}
-    </p>
-    <div className="top-[150px] w-[500px]">
-      <h1 className="mb-[33px] font-medium font-serif text-[72pt]/[99px] tracking-[-0.022em]">{title}</h1>
-      <p className="w-[450px] text-balance text-[13pt]/[33px]">{subtitle}</p>
-    </div>
-    <p className="top-[1008px] font-semibold">A free guide, {pages} pages</p>
-  </section>
-);
+      <i className="relative size-[18px] rounded-full border-4 border-data bg-paper" /> {search}
+    </span>,
+  ]);
+  return { rows, yellow: rows.length - 1 };
+};
 
-/** One person's searches down the page, each a line or two below the one before, to the firm's own name. */
-function searchPath(pages: readonly GuidePage[]): ReactNode {
-  const searches = findAll(findAll(pages[3]?.nodes, components.Exhibit), components.code).map(wordsOf);
-  const last = lines.length;
-  const x = (share: number) => textAt + 24 + 300 * share ** 2;
-  const y = (share: number) => lineY(last - 2 * (searches.length - 1) * (1 - share)) - pitch / 2;
-  return (
-    <>
-      <path
-        d={`M${x(0)} ${y(0)}Q${x(0)} ${y(0.5)} ${x(1)} ${y(1)}`}
-        fill="none"
-        stroke="var(--color-data)"
-        strokeWidth="5"
-      />
-      {searches.map((search, index) => {
-        const share = index / (searches.length - 1);
-        return (
-          <g key={search} className="fill-ink font-medium font-serif text-[22px]">
-            <circle
-              cx={x(share)}
-              cy={y(share)}
-              r="9"
-              fill="var(--color-paper)"
-              stroke="var(--color-data)"
-              strokeWidth="4"
-            />
-            <text x={x(share) + 24} y={y(share) + 7}>
-              {search}
-            </text>
-          </g>
-        );
-      })}
-    </>
-  );
-}
-
-/** The line with an old suite. */
-const old = 20;
-
-/** The same name, address and phone on every line, checked, but for one. */
-const sameAddress = () =>
-  lines.slice(12).map((line) => (
-    <g
-      key={line}
-      className={line === old ? 'fill-ink font-semibold' : ''}
-      transform={`translate(0 ${lineY(line) - 11})`}
-    >
-      <text x={textAt}>Roe Law, LLC</text>
-      <text x="300">210 Court Street, Suite {line === old ? 7 : 4}</text>
-      <text x="562">(330) 555-0142</text>
-      <path d="M722-14h17v17h-17z" fill="var(--color-card)" stroke="var(--color-ink)" />
-      {line !== old && <path d="M726-6l5 6 11-15" fill="none" stroke="var(--color-data)" strokeWidth="3" />}
-    </g>
+/** The same name, address, and phone on every line, checked, but for one with an old suite. */
+const sameAddress: Drawing = () => {
+  const old = 7;
+  const rows = Array.from({ length: 16 }, (_, row) => (
+    <span key={row} className={`grid grid-cols-[168px_262px_160px_17px] ${row === old && 'font-semibold text-ink'}`}>
+      <span>Roe Law, LLC</span>
+      <span>210 Court Street, Suite {row === old ? 7 : 4}</span>
+      <span>(330) 555-0142</span>
+      <svg className="mt-[8px] h-[17px] overflow-visible border border-ink bg-card" aria-hidden="true">
+        {row !== old && <path d="M4 8l5 6 11-15" fill="none" stroke="var(--color-data)" strokeWidth="3" />}
+      </svg>
+    </span>
   ));
+  return { rows, yellow: old };
+};
 
-/** A shelf for each month with the pages so far: those of the month in blue, the older ones behind them in gray. */
-function growingYear(pages: readonly GuidePage[]): ReactNode {
-  const months = monthsOf(pages);
-  const first = 17;
-  const all = months.flatMap(({ questions }) => questions).length;
-  const step = (750 - 240) / all;
+/** A shelf for each month with the pages so far: those of the month in blue, the older ones before them in a paler one. */
+const growingYear: Drawing = (pages) => {
   let written = 0;
-  return months.map(({ month, questions }, index) => {
-    const y = lineY(first + index);
-    const pagesFrom = (from: number, count: number) =>
-      Array.from({ length: count }, (_, page) => `M${(240 + (from + page) * step).toFixed(1)} ${y}v-22`).join('');
-    const before = pagesFrom(0, written);
-    const added = pagesFrom(written, questions.length);
+  const rows = monthsOf(pages).map(({ month, questions }) => {
+    const older = written;
     written += questions.length;
     return (
-      <g key={month}>
-        <text className="fill-ink font-medium font-serif text-[20px]" x={textAt} y={y - 9}>
-          {month}
-        </text>
-        <path d={before} stroke="var(--color-data-soft)" strokeWidth={step * 0.6} />
-        <path d={added} stroke="var(--color-data)" strokeWidth={step * 0.6} />
-      </g>
+      <span key={month} className="flex h-full items-end gap-[3px]">
+        <span className="w-[105px] font-medium font-serif text-[20px] text-ink">{month}</span>
+        {Array.from({ length: written }, (_, page) => (
+          <i key={page} className={`h-[22px] w-[4px] ${page < older ? 'bg-data-soft' : 'bg-data'}`} />
+        ))}
+      </span>
     );
   });
-}
+  return { rows };
+};
 
-export const drawings = {
-  searchPath: (pages) => ({
-    alt: 'One person’s eight searches down a ruled page, from “can he empty the joint account” to a firm’s name and “reviews.”',
-    picture: searchPath(pages),
-    highlighted: lines.length,
-  }),
-  sameAddress: () => ({
-    alt: 'The same name, address and phone number on sixteen lines, each checked but one, which has an old suite.',
-    picture: sameAddress(),
-    highlighted: old,
-  }),
-  growingYear: (pages) => ({
-    alt: 'Twelve ruled lines, one for each month, with more pages on each than on the one before.',
-    picture: growingYear(pages),
-  }),
-} satisfies Record<string, Drawing>;
+const drawings: Record<GuideId, Drawing> = {
+  handbook: searchPath,
+  checklist: sameAddress,
+  calendar: growingYear,
+};
+
+export const Cover = ({ id, title, pages }: { id: GuideId; title: string; pages: readonly GuidePage[] }) => {
+  const { rows, yellow } = drawings[id](pages);
+  return (
+    <section className="bg-paper leading-[33px] *:absolute">
+      {/* A decoration. The guide itself says what it shows. */}
+      <ul className="plain inset-x-0 bottom-[48px] text-[17px] text-ink-2" aria-hidden="true">
+        {rows.map((row, index) => (
+          <li key={index} className={`h-[33px] border-rule border-b pl-[132px] ${index === yellow && 'bg-mark'}`}>
+            {row}
+          </li>
+        ))}
+      </ul>
+      <div className="top-[84px] left-0 w-[93px] text-right text-[9pt] text-ink-3" aria-hidden="true">
+        {Array.from({ length: 28 }, (_, index) => index + 1).join('\n')}
+      </div>
+      <p className="top-[36px] flex gap-[10px] font-semibold font-serif text-[13pt]">
+        <Logo className="w-[21px]" />
+        {brand.name}
+      </p>
+      <div className="top-[150px] w-[500px]">
+        <h1 className="mb-[33px] font-medium font-serif text-[72pt]/[99px] tracking-[-0.022em]">{title}</h1>
+        <p className="w-[450px] text-balance text-[13pt]/[33px]">{wordsOf(findAll(pages[0]?.nodes, 'p')[0])}</p>
+      </div>
+      <p className="top-[1008px] font-semibold">A free guide, {pages.length} pages</p>
+    </section>
+  );
+};
