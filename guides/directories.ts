@@ -10,35 +10,35 @@ const suppliers: readonly Row[] = [
   ['Google Business Profile', 'Free. Claim it in Maps; see pages 4 and 5.', 'business.google.com'],
   [
     'Apple Business',
-    'Free. Claim it; have your papers handy. Home office? See what it shows first. business.apple.com',
+    'Free. Claim it; have your papers handy. Home office? See what it shows first.',
     'business.apple.com',
   ],
   ['Bing Places', 'Free. Import your Google profile.', 'www.bingplaces.com'],
-  ['Yelp', 'Free. Claim it by phone; choose Divorce & Family Law. biz.yelp.com', 'biz.yelp.com'],
-  ['Facebook page', 'Free. Give two people at the firm control.', 'www.facebook.com'],
-  ['LinkedIn page', 'Free. Correct the firm, then each lawyer.', 'www.linkedin.com'],
-  ['BBB', 'Free. Ask for corrections. bbb.org', 'www.bbb.org'],
-  ['Nextdoor', 'Free. Claim it; answer nobody by name. business.nextdoor.com', 'business.nextdoor.com'],
+  ['Yelp', 'Free. Claim by phone, as Divorce & Family Law.', 'biz.yelp.com'],
+  ['Facebook', 'Free. Give two people control of the page.', 'www.facebook.com'],
+  ['LinkedIn', 'Free. Correct the firm, then each lawyer.', 'www.linkedin.com'],
+  ['BBB', 'Free. Ask for corrections.', 'www.bbb.org'],
+  ['Nextdoor', 'Free. Claim it; answer nobody by name.', 'business.nextdoor.com'],
   ['Yellow Pages', 'Free. Claim it and decline the ads.', 'www.yellowpages.com'],
   ['Superpages', 'Free, same owner (Thryv). Look at both.', 'www.superpages.com'],
   ['Data Axle', 'Supplies other sites. Call to change it.', 'www.data-axle.com'],
   ['Localeze', 'Supplies maps; yearly fee. Check yours.'],
-  ['Foursquare Places', 'Supplies apps. Suggest an edit; the City Guide closed in 2024.', 'foursquare.com'],
-  ['Dun & Bradstreet', 'Free record. Note its number, which Apple may ask for. dnb.com', 'www.dnb.com'],
+  ['Foursquare', 'Supplies apps. Suggest an edit; the City Guide closed in 2024.', 'foursquare.com'],
+  ['Dun & Bradstreet', 'Free record. Apple may ask for its number.', 'www.dnb.com'],
 ];
 
 const legal: readonly Row[] = [
   ['Justia', 'Free for any licensed lawyer. Claim it.', 'lawyers.justia.com'],
-  ['Cornell LII', 'Fed by Justia. Correct it there, then look. lawyers.law.cornell.edu', 'lawyers.law.cornell.edu'],
+  ['Cornell LII', 'Fed by Justia. Correct it there, then look.', 'lawyers.law.cornell.edu'],
   ['Avvo', 'Free, built from bar records. Claim it and check the old employer.', 'www.avvo.com'],
   ['FindLaw', 'Ads are paid; ask for free corrections.', 'lawyers.findlaw.com'],
-  ['Martindale-Hubbell', 'Free. Claim lawyers and firm separately. martindale.com', 'www.martindale.com'],
+  ['Martindale-Hubbell', 'Free. Claim lawyers and firm separately.', 'www.martindale.com'],
   ['Lawyers.com', 'Same owner as Martindale, Avvo, FindLaw, and Nolo. Check it anyway.', 'www.lawyers.com'],
   ['Nolo', 'Mostly advertisers. Correct what’s there.', 'www.nolo.com'],
   ['DivorceNet', 'Nolo’s, for family law. Use its form.', 'www.divorcenet.com'],
   ['Super Lawyers', 'By selection. If you’re in, update it.', 'www.superlawyers.com'],
   ['Best Lawyers', 'By peer vote. If you’re in, update it.', 'www.bestlawyers.com'],
-  ['Chambers', 'High Net Worth guide. Submit, which is free. chambers.com', 'chambers.com'],
+  ['Chambers', 'High Net Worth guide. Submit; it’s free.', 'chambers.com'],
   ['HG.org', 'Free. Send the form; allow 30 days.', 'www.hg.org'],
   ['Lawyer.com', 'May exist. Correct it; skip the paid one.', 'www.lawyer.com'],
   ['Lawyer Legion', 'Free. Claim it and add family law.', 'www.lawyerlegion.com'],
@@ -52,35 +52,30 @@ const bars: readonly Row[] = [
   ['State referrals', 'Fee or percentage. Name your counties.', undefined, 'firm'],
   ['County bar', 'Members. Look for an old suite.'],
   ['County referrals', 'Fee. Ask for custody and support panels.', undefined, 'firm'],
-  [
-    'ABA Find Legal Help',
-    'Lists referral services. See if yours is there. findlegalhelp.org',
-    'www.findlegalhelp.org',
-    'firm',
-  ],
-  ['AAML', 'Am. Acad. of Matrimonial Lawyers, fellows. Check the state chapter, too. aaml.org', 'aaml.org'],
-  ['IAFL', 'Int’l Academy of Family Lawyers, fellows. Update it. iafl.com', 'www.iafl.com'],
-  ['IACP', 'Collaborative lawyers, members. Update it. collaborativepractice.com', 'www.collaborativepractice.com'],
+  ['ABA Find Legal Help', 'Lists referral services. See if yours is there.', 'www.findlegalhelp.org', 'firm'],
+  ['AAML', 'Am. Acad. of Matrimonial Lawyers, fellows. Check the state chapter, too.', 'aaml.org'],
+  ['IAFL', 'Int’l Academy of Family Lawyers, fellows. Update it.', 'www.iafl.com'],
+  ['IACP', 'Collaborative lawyers, members. Update it.', 'www.collaborativepractice.com'],
   ['Collaborative group', 'Members. Remove lawyers who left.'],
-  ['APFM', 'Family mediators, members. Update it. apfmnet.org', 'apfmnet.org'],
+  ['APFM', 'Family mediators, members. Update it.', 'apfmnet.org'],
   ['Mediate.com', 'Mediators, paid. Correct what’s there.', 'mediate.com'],
   ['Mediator roster', 'The court’s list. If you’re approved, update it.'],
   ['Children’s lawyers', 'Guardians ad litem, parenting coordinators. Ask the clerk.'],
-  ['AFCC', 'Family and conciliation courts, members. Update it. afccnet.org', 'www.afccnet.org'],
-  ['AAAA', 'Adoption and assisted reproduction, fellows. Update it. adoptionart.org', 'adoptionart.org'],
-  ['LGBTQ+ Bar', 'Members. Check the state affiliate, too. lgbtqbar.org', 'lgbtqbar.org'],
+  ['AFCC', 'Family and conciliation courts, members. Update it.', 'www.afccnet.org'],
+  ['AAAA', 'Adoption and assisted reproduction, fellows. Update it.', 'adoptionart.org'],
+  ['LGBTQ+ Bar', 'Members. Check the state affiliate, too.', 'lgbtqbar.org'],
 ];
 
 const small: readonly Row[] = [
   ['MapQuest', 'Report errors.', 'www.mapquest.com'],
   ['TomTom', 'Check the pin; report it.', 'www.tomtom.com'],
-  ['HERE', 'Check the pin; report it. here.com', 'www.here.com'],
-  ['OpenStreetMap', 'Edit it by hand. openstreetmap.org', 'www.openstreetmap.org'],
+  ['HERE', 'Check the pin; report it.', 'www.here.com'],
+  ['OpenStreetMap', 'Edit it by hand.', 'www.openstreetmap.org'],
   ['Manta', 'Claim it; decline the upgrade.', 'www.manta.com'],
   ['ChamberofCommerce.com', 'Claim it. Not your local chamber.', 'www.chamberofcommerce.com'],
   ['Hotfrog', 'Claim it.', 'www.hotfrog.com'],
-  ['Brownbook', 'Edit it. brownbook.net', 'www.brownbook.net'],
-  ['Cylex', 'Claim it. cylex.us.com', 'www.cylex.us.com'],
+  ['Brownbook', 'Edit it.', 'www.brownbook.net'],
+  ['Cylex', 'Claim it.', 'www.cylex.us.com'],
   ['Alignable', 'Correct it.', 'www.alignable.com'],
 ];
 
@@ -88,12 +83,12 @@ const local: readonly Row[] = [
   ['Chamber of commerce', 'Members. Update the county seat’s, if you file there.'],
   ['Women’s or minority bar', 'Members. Check each lawyer’s entry.'],
   ['Law school alumni', 'Free. Update the lawyer, then the firm.'],
-  ['Court self-help center', 'Free. Ask whether it lists lawyers for limited-scope work.'],
+  ['Court self-help center', 'Free. Ask if it lists limited-scope lawyers.'],
   ['Legal aid panel', 'Volunteers. Check the intake phone.'],
-  ['Military legal office', 'Free. Ask the nearest base how it refers divorces out.'],
+  ['Military legal office', 'Free. Ask how the nearest base refers divorces.'],
   ['Local newspaper', 'Free. Correct it; “best of” is an ad.'],
-  ['MetLife Legal Plans', 'Panel lawyers. Update it. legalplans.com', 'www.legalplans.com'],
-  ['ARAG', 'Panel lawyers. Update it. araglegal.com', 'www.araglegal.com'],
+  ['MetLife Legal Plans', 'Panel lawyers. Update it.', 'www.legalplans.com'],
+  ['ARAG', 'Panel lawyers. Update it.', 'www.araglegal.com'],
 ];
 
 export interface Directory {
@@ -106,9 +101,14 @@ export interface Directory {
 
 let places = 0;
 
-/** Numbers a list, after those before it. */
+/** Numbers a list, after those before it. Readers on paper get each address, on a line of its own, that isn’t just the name and .com. */
 const numbered = (rows: readonly Row[]): Directory[] =>
-  rows.map(([name, note, address, lists]) => ({ number: ++places, name, note, address, firm: lists === 'firm' }));
+  rows.map(([name, note, address, lists]) => {
+    const site = address?.replace('www.', '');
+    const word = name.replaceAll(' ', '').toLowerCase();
+    const printed = site === undefined || site === word || site === `${word}.com` ? '' : `\n${site}`;
+    return { number: ++places, name, note: note + printed, address, firm: lists === 'firm' };
+  });
 
 export const directories = {
   suppliers: numbered(suppliers),

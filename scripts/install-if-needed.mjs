@@ -16,17 +16,12 @@ if (!isSupported) {
 const marker = 'node_modules/.package-lock.json';
 const isCurrent = existsSync(marker) && statSync(marker).mtimeMs >= statSync('package-lock.json').mtimeMs;
 
-const npm = (...args) =>
-  spawnSync('npm', args, {
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-    env: { ...process.env, NODE_ENV: 'development' },
-  }).status === 0;
-
 if (!isCurrent) {
   console.log('Installing dependencies (npm ci) …');
   // npm 10 ignores allowScripts in package.json, so no script runs but our own, which applies the patches.
-  if (!npm('ci', '--ignore-scripts', '--no-audit', '--no-fund') || !npm('run', 'postinstall')) {
+  const install = 'npm ci --ignore-scripts --no-audit --no-fund && npm run postinstall';
+  const env = { ...process.env, NODE_ENV: 'development' };
+  if (spawnSync(install, { shell: true, stdio: 'inherit', env }).status !== 0) {
     console.error('npm ci failed (see above). Check the network and try again.');
     process.exit(1);
   }

@@ -14,10 +14,8 @@ import { runCommand } from './run-command.ts';
 import { readHeaders } from './serve/host-rules.ts';
 import { inboxPath, receiveMessage } from './serve/inbox.ts';
 
-type ServerOptions = { distDir: string; port?: number; inbox?: string };
-
 /** Serves the built site the way its hosts do, by default on any free port. Takes contact messages if there is an `inbox`. */
-export async function startServer({ distDir, port = 0, inbox }: ServerOptions) {
+export async function startServer({ distDir, port = 0, inbox }: { distDir: string; port?: number; inbox?: string }) {
   const headersOf = await readHeaders(join(distDir, '_headers'));
   // In development mode, sirv looks at the disk for each request: a build may replace the site in the meantime.
   const files = sirv(distDir, { dev: true, etag: true });
@@ -58,7 +56,7 @@ export async function startServer({ distDir, port = 0, inbox }: ServerOptions) {
 
 /** `npm run preview`: serves `dist/` until it is stopped. @throws If there is no build or the port is in use. */
 export async function preview(args: string[]): Promise<void> {
-  const { values } = parseArgs({
+  const { dist, inbox, port, ...values } = parseArgs({
     args,
     options: {
       port: { type: 'string', default: process.env.PORT ?? '4173' },
@@ -67,8 +65,7 @@ export async function preview(args: string[]): Promise<void> {
       // For a parent process that may be killed: its end of the pipe closes with it.
       'until-stdin-ends': { type: 'boolean', default: false },
     },
-  });
-  const { dist, inbox, port } = values;
+  }).values;
   pageFiles(dist); // Throws if there is no build.
   const { url } = await startServer({ distDir: dist, port: Number(port), inbox }).catch((error) => {
     if (error.code !== 'EADDRINUSE') throw error;

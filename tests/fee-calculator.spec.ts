@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { dollars } from '../src/lib/format.ts';
 import { claims } from '../src/site/claims.ts';
-import { arrive, expect, hold, hydrated, test } from './support/site.ts';
+import { arrive, arriveEarly, expect, test } from './support/site.ts';
 
 /** The fee calculator of the home page, behind a disclosure. Other pages have it, too. */
 
@@ -30,12 +30,10 @@ test('a lawyer types her own fee and cases, and hears what a client costs and wh
 });
 
 test('what was typed before the app started counts', async ({ page }) => {
-  const letApp = await hold(page, '**/assets/*.js');
-  await page.goto('/');
+  const start = await arriveEarly(page, '/');
   await opened(page);
   await fee(page).fill('5000');
-  letApp();
-  await hydrated(page);
+  await start();
   await expect(result(page)).toContainText(`${Math.ceil(fees / 5000)} cases`);
 });
 

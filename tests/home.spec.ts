@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type ServiceId, serviceIds, services } from '../src/content/service-list.ts';
-import { arrive, countDocuments, expect, hold, hydrated, test } from './support/site.ts';
+import { arrive, arriveEarly, expect, test } from './support/site.ts';
 
 /** The home page, and the questions and anchor links that other pages have too. */
 
@@ -11,12 +10,10 @@ const distance = (page: Page) =>
 
 test('the hero’s second button scrolls smoothly to the testimonials, and Back returns', async ({ page }) => {
   // A visitor may press it before the app has started, and again afterward.
-  const letApp = await hold(page, '**/assets/*.js');
-  await page.goto('/');
+  const start = await arriveEarly(page, '/');
   await toTestimonials(page).click();
   await expect(page).toHaveURL('/#testimonials');
-  letApp();
-  await hydrated(page);
+  await start();
   await page.goBack();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
@@ -43,26 +40,14 @@ test('it jumps there at once for a visitor who asked for less motion', async ({ 
   expect(await distance(page)).toBeLessThan(200);
 });
 
-test('a press anywhere in a service’s cell opens its page in the app', async ({ page }) => {
-  const { name, path } = services[serviceIds[0] as ServiceId];
-  await arrive(page, '/');
-  const documents = countDocuments(page);
-  const cell = page.locator('article', { has: page.getByRole('link', { name: `Learn More about ${name}` }) });
-  await cell.click({ position: { x: 12, y: 12 } });
-  await expect(page).toHaveURL(path);
-  expect(documents.count).toBe(0);
-});
-
 const questions = (page: Page) => page.locator('main h3 button');
 const answers = (page: Page) => page.locator('main h3 + [role="region"]');
 
 test('a question that was opened before the app started stays open', async ({ page }) => {
-  const letApp = await hold(page, '**/assets/*.js');
-  await page.goto('/');
+  const start = await arriveEarly(page, '/');
   await questions(page).nth(2).click();
   await expect(answers(page).nth(2).getByRole('paragraph').first()).toBeVisible();
-  letApp();
-  await hydrated(page);
+  await start();
   await expect(questions(page).nth(2)).toHaveAttribute('aria-expanded', 'true');
   await expect(answers(page).nth(2).getByRole('paragraph').first()).toBeVisible();
 });

@@ -1,42 +1,11 @@
 import type { Page } from '@playwright/test';
-import { arrive, expect, statePathsOf, test } from './support/site.ts';
-
-const [path = ''] = statePathsOf('hand-written');
+import { arrive, expect, handWrittenPath, test } from './support/site.ts';
 
 const trigger = (page: Page) => page.locator('section[aria-labelledby="market"]').getByRole('button').first();
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
-test('opens after 700 ms under the pointer, again at once, and after 300 ms with the delay', async ({ page }) => {
-  // The page's clock, so that a busy machine does not blur the delays.
-  await page.clock.install();
-  await arrive(page, path);
-  await trigger(page).scrollIntoViewIfNeeded();
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const opensAfterItsDelay = async () => {
-    await trigger(page).hover();
-    await page.clock.runFor(690);
-    await expect(tooltip(page)).toHaveCount(0);
-    await page.clock.runFor(20);
-    await expect(tooltip(page)).toBeVisible();
-  };
-  await opensAfterItsDelay();
-
-  const leave = async () => {
-    await page.mouse.move(5, 5, { steps: 10 });
-    await expect(tooltip(page)).toHaveCount(0);
-  };
-  await leave();
-  await trigger(page).hover();
-  await page.clock.runFor(10);
-  await expect(tooltip(page)).toBeVisible();
-
-  await leave();
-  await page.clock.runFor(310);
-  await opensAfterItsDelay();
-});
-
 test('opens at once on focus, describes the button by the page’s own note, and closes by Escape', async ({ page }) => {
-  await arrive(page, path);
+  await arrive(page, handWrittenPath);
   await trigger(page).focus();
   const note = (await tooltip(page).textContent()) ?? '';
   await expect(trigger(page)).toHaveAccessibleDescription(note);
@@ -50,7 +19,7 @@ test.describe('by touch', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
   test('opens when tapped, inside the window, and closes when something else is', async ({ page }) => {
-    await arrive(page, path);
+    await arrive(page, handWrittenPath);
     await trigger(page).tap();
     await expect(tooltip(page)).toBeVisible();
     const { x = -1, width = 0 } = (await tooltip(page).boundingBox()) ?? {};

@@ -39,7 +39,7 @@ export const Exhibit = ({
   kind,
   caption,
   children,
-}: Content & { letter: string; kind: keyof typeof kinds; caption: string }) => (
+}: Content & { letter: string; kind: keyof typeof kinds; caption: ReactNode }) => (
   // biome-ignore lint/a11y/useSemanticElements: the drawings in a plain figure would lose their names in the PDF.
   <figure role="group" className="relative mt-[8pt]">
     <p className="absolute -top-[9pt] -right-[8pt] z-1 border-[0.75pt] border-ink bg-mark px-[6pt] py-[2pt] text-center font-semibold text-[8pt]/[9pt]">
@@ -173,7 +173,7 @@ export const Form = ({ children }: Content) => (
   </div>
 );
 
-const Blank = ({ width = 'w-[48pt]' }) => (
+const Blank = ({ width = 'w-[40pt]' }) => (
   <span className={`inline-block border-rule-strong border-b-[0.75pt] ${width}`} />
 );
 
@@ -181,15 +181,9 @@ const Blank = ({ width = 'w-[48pt]' }) => (
 export const Topic = ({ checkedWith, children }: Content & { checkedWith?: string }) => (
   <div className="topic border-ink border-t-[0.75pt] pt-[5pt]">
     {children}
-    {checkedWith && (
-      <ul>
-        <li>
-          <strong>Check with</strong> {checkedWith}
-        </li>
-      </ul>
-    )}
-    <p className="flex items-baseline gap-[6pt] text-[9.6pt]/[18pt]">
-      <b>Our state: §</b> <Blank width="grow" /> <b>Checked by</b> <Blank /> on <Blank />
+    <p className="flex items-baseline gap-[4pt] text-[9.6pt]/[18pt]">
+      <b>Our state: §</b> <Blank width="grow" /> <b>Checked by</b> <Blank /> {checkedWith && `with ${checkedWith}`} on{' '}
+      <Blank />
     </p>
   </div>
 );
@@ -276,7 +270,8 @@ export const Calendar = () => (
         <p className="mb-auto">
           {questions[0]}{' '}
           <PageLink to={page}>
-            Pages {page}–{page + 1}
+            Pages{'\u00a0'}
+            {page}–{page + 1}
           </PageLink>
         </p>
         <Line />
@@ -374,12 +369,13 @@ export const SignOff = ({ children }: Content) => (
   <div className="mt-auto flex items-center gap-[14pt] bg-ink px-[16pt] py-[12pt] font-serif text-[12pt]/[17pt] text-on-ink">
     <Logo className="w-[30pt] flex-none" />
     <div>
-      {children} <Contact />
+      {children}
+      <Contact />
     </div>
   </div>
 );
 
-/** The word in the margin of a page. */
+/** A page’s word in the margin. It isn’t a heading, or it would be among the bookmarks. */
 export const h6 = ({ children }: Content) => (
   <p className="absolute left-[0.2in] mt-[10pt] w-[0.78in] text-right font-semibold text-[9pt]/[11pt] text-action">
     {children}
@@ -390,4 +386,4 @@ export const code = ({ children }: Content) => <span className="pill">{children}
 
 export const em = ({ children }: Content) => <span className="text-ink-2">{children}</span>;
 
-export const input = Box;
+export const input = () => <Box />;

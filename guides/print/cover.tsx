@@ -35,7 +35,7 @@ const sameAddress: Drawing = () => {
       <span>Roe Law, LLC</span>
       <span>210 Court Street, Suite {row === old ? 7 : 4}</span>
       <span>(330) 555-0142</span>
-      <svg className="mt-[8px] h-[17px] overflow-visible border border-ink bg-card" aria-hidden="true">
+      <svg className="mt-[8px] size-[17px] overflow-visible border border-ink bg-card" aria-hidden="true">
         {row !== old && <path d="M4 8l5 6 11-15" fill="none" stroke="var(--color-data)" strokeWidth="3" />}
       </svg>
     </span>

@@ -43,7 +43,7 @@ export async function guideHtml(id: GuideId, pages: readonly GuidePage[]): Promi
                 aria-hidden="true"
               >
                 <p>
-                  <b>{title}</b> {part !== title && part}
+                  <b>{title}</b> {wordsOf(part) !== title && part}
                 </p>
                 <p className="font-semibold font-serif text-[12pt] text-ink">{number}</p>
               </div>
@@ -67,9 +67,7 @@ export const titleOf = (pages: readonly GuidePage[]): string => wordsOf(pages[0]
 async function styles(markup: string): Promise<string> {
   const sheet = readFileSync('guides/print/guide.css', 'utf8');
   const { build } = await compile(sheet, { base: import.meta.dirname, onDependency() {} });
-  const classes = [...markup.matchAll(/ class="(.*?)"/g)].flatMap(([, names = '']) =>
-    names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(' '),
-  );
+  const classes = markup.replaceAll('&amp;', '&').replaceAll('&gt;', '>').split(/[ "]/);
   const faces = shareFonts.map(({ name, style, weight, file }) => {
     const data = readFileSync(`src/assets/share-fonts/${file}`, 'base64');
     return `@font-face{font-family:"${name}";font-style:${style};font-weight:${weight};src:url(data:font/ttf;base64,${data})}`;

@@ -11,23 +11,21 @@ interface FormField {
 
 /** The lines, empty cells, and boxes of all pages. Runs in the browser. */
 export function findFields(): FormField[] {
-  // Of a pixel.
-  const points = 72 / 96;
+  const points = 0.75; // of a pixel
   return [...document.querySelectorAll('section')].flatMap((section, page) => {
     const sheet = section.getBoundingClientRect();
     return [...section.querySelectorAll('.box, .lines, td:empty')].map((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const [floor, height] = [(sheet.bottom - bottom) * points, (bottom - top) * points];
       const kind = element.matches('.box') ? 'box' : element.childElementCount > 1 ? 'lines' : 'line';
-      const cell = element.closest('td');
-      const row = cell?.closest('tr');
-      const rowName = row?.querySelector('th')?.textContent ?? `Row ${row?.rowIndex}`;
+      const [cell, row] = [element.closest('td'), element.closest('tr')];
+      const name = row?.querySelector('th')?.textContent ?? `Row ${row?.rowIndex}`;
       const column = cell?.closest('table')?.rows[0]?.cells[cell.cellIndex]?.textContent.split('\n')[0];
       const lawyer = cell?.children[1] ? `, lawyer ${'ABC'[[...cell.children].indexOf(element)]}` : '';
       const question = element.closest('li') ?? element.previousElementSibling;
       return {
         page,
-        label: cell ? `${rowName}: ${column}${lawyer}` : (question?.textContent.trim() ?? ''),
+        label: cell ? `${name}: ${column}${lawyer}` : (question?.textContent.trim() ?? ''),
         kind,
         rectangle: [left * points, floor, right * points, floor + (kind === 'line' ? Math.min(height, 17) : height)],
       };
@@ -35,28 +33,27 @@ export function findFields(): FormField[] {
   });
 }
 
-/** Adds to a PDF file its author, a comment, and fields to fill in on screen. All boxes share one drawing, which saves most of a megabyte. */
-export async function finishPdf(pdf: Uint8Array, comment: string, fields: readonly FormField[]): Promise<Buffer> {
+/** Adds an author, a fingerprint, which isn’t compressed, and fields to fill in. All boxes share one drawing, which saves most of a megabyte. */
+export async function finishPdf(pdf: Uint8Array, fingerprint: string, fields: readonly FormField[]): Promise<Buffer> {
   const file = await PDFDocument.load(pdf, { updateMetadata: false });
-  const { context, catalog } = file;
+  const { context } = file;
   file.setAuthor(brand.name);
+  context.trailerInfo.ID = context.obj([PDFHexString.of(fingerprint), PDFHexString.of(fingerprint)]);
   const drawn = (drawing: string) =>
     context.register(context.stream(drawing, { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 10, 10] }));
   const box = { FT: 'Btn', AS: 'Off', AP: { N: { Yes: drawn('1.5 w 2 5 m 4.2 2.5 l 8 7.8 l S'), Off: drawn('') } } };
-  // 4096 lets a field have several lines.
   const kinds = { box, line: { FT: 'Tx' }, lines: { FT: 'Tx', Ff: 4096 } };
   const widgets = fields.map(({ page, label, kind, rectangle }, index) => {
     const { node, ref } = file.getPage(page);
-    const name = PDFHexString.fromText(`${index + 1} ${label.replaceAll('.', '')}`);
-    // F 4 prints the field, and screen readers say TU.
-    const widget = { Type: 'Annot', Subtype: 'Widget', F: 4, P: ref, Rect: rectangle, T: name };
-    const field = context.register(context.obj({ ...widget, TU: PDFHexString.fromText(label), ...kinds[kind] }));
+    // F of 4 prints it, Ff of 4096 gives it several lines, and TU is what screen readers say.
+    const widget = { Type: 'Annot', Subtype: 'Widget', F: 4, P: ref, Rect: rectangle };
+    const names = { T: PDFString.of(`${index + 1}`), TU: PDFHexString.fromText(label) };
+    const field = context.register(context.obj({ ...widget, ...names, ...kinds[kind] }));
     node.addAnnot(field);
     return field;
   });
   const font = { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica', Encoding: 'WinAnsiEncoding' };
   const form = { Fields: widgets, DA: PDFString.of('/Helv 10 Tf 0 g'), DR: { Font: { Helv: font } } };
-  if (fields.length > 0) catalog.set(PDFName.of('AcroForm'), context.obj(form));
-  // Compressed, a file has half the bytes, so make.ts looks for the comment after its end.
-  return Buffer.concat([await file.save({ useObjectStreams: true }), Buffer.from(`\n% ${comment}\n`)]);
+  if (fields.length > 0) file.catalog.set(PDFName.of('AcroForm'), context.obj(form));
+  return Buffer.from(await file.save({ useObjectStreams: true }));
 }

@@ -28,8 +28,7 @@ export interface Printed {
 export async function guideFiles(): Promise<Record<string, Printed>> {
   const files = guides.map(async ({ id, name, file, ...offer }): Promise<[string, Printed]> => {
     const html = await guideHtml(id, readGuide(name));
-    const hash = createHash('sha256').update(html).update(JSON.stringify(options)).digest('hex');
-    const fingerprint = `guide sha256-${hash}`;
+    const fingerprint = createHash('sha256').update(html).update(JSON.stringify(options)).digest('hex');
     return [file, { fingerprint, print: () => print(html, fingerprint, offer) }];
   });
   return Object.fromEntries(await Promise.all(files));

@@ -1,7 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { compileSync } from '@mdx-js/mdx';
 import type { Element, ElementContent, Nodes } from 'hast';
-import { toString as textOf } from 'hast-util-to-string';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item';
 import { gfmTable } from 'micromark-extension-gfm-table';
@@ -31,19 +30,18 @@ const words = {
 
 /** The pages of guides/NAME.mdx, or of all files in guides/NAME/. Each `---` ends a page, and so does the end of a file. */
 export function readGuide(name: string): GuidePage[] {
-  const files = existsSync(`guides/${name}.mdx`)
-    ? [`guides/${name}.mdx`]
-    : readdirSync(`guides/${name}`)
-        .sort()
-        .map((file) => `guides/${name}/${file}`);
+  const all = readdirSync('guides', { recursive: true, encoding: 'utf8' }).sort();
+  const files = all.filter((file) => file.startsWith(name) && file.endsWith('.mdx'));
   let part: ReactNode;
-  return files.flatMap(sheetsOf).map((sheet, index) => {
-    const first = (type: unknown) => findAll(sheet, type)[0]?.props.children;
-    const startsPart = first('h1') !== undefined;
-    if (startsPart) part = first('h1');
-    const nodes = sheet.filter((node) => !isValidElement(node) || node.type !== 'h1');
-    return { number: index + 1, part, startsPart, label: wordsOf(first(components.h6)), heading: first('h2'), nodes };
-  });
+  return files
+    .flatMap((file) => sheetsOf(`guides/${file}`))
+    .map((sheet, index) => {
+      const first = (type: unknown) => findAll(sheet, type)[0]?.props.children;
+      const startsPart = first('h1') !== undefined;
+      if (startsPart) part = first('h1');
+      const nodes = sheet.filter((node) => !isValidElement(node) || node.type !== 'h1');
+      return { number: index + 1, part, startsPart, label: wordsOf(first(components.h6)), heading: first('h2'), nodes };
+    });
 }
 
 function sheetsOf(file: string): ReactNode[][] {
@@ -61,7 +59,7 @@ function render(file: string): AnyElement {
       { outputFormat: 'function-body', remarkPlugins: [tables], rehypePlugins: [() => tidy] },
     );
     return new Function('runtime', ...Object.keys(words), `${code}`)(runtime, ...Object.values(words)).default({
-      components,
+      components: { ...components },
     });
   } catch (error) {
     throw new Error(`${file}: ${error}`);
@@ -70,13 +68,9 @@ function render(file: string): AnyElement {
 
 /** Of what GitHub adds to Markdown, tables and boxes to tick: its automatic links would link the examples’ addresses. */
 function tables(this: { data: () => object }) {
-  const data = this.data() as Record<string, unknown[]>;
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), gfmTable(), gfmTaskListItem()];
-  data.fromMarkdownExtensions = [
-    ...(data.fromMarkdownExtensions ?? []),
-    gfmTableFromMarkdown(),
-    gfmTaskListItemFromMarkdown(),
-  ];
+  const data = this.data() as Record<'micromarkExtensions' | 'fromMarkdownExtensions', unknown[]>;
+  data.micromarkExtensions.push(gfmTable(), gfmTaskListItem());
+  data.fromMarkdownExtensions.push(gfmTableFromMarkdown(), gfmTaskListItemFromMarkdown());
 }
 
 const isElement = (node: Nodes | undefined, name: string): node is Element =>
@@ -88,7 +82,7 @@ function tidy(node: Nodes) {
   const children = (node.children as ElementContent[])
     .filter((child) => child.type !== 'text' || !/^\s*\n\s*$/.test(child.value))
     .flatMap((child) =>
-      child.type === 'text' && !isElement(node, 'span') ? nonbreaking(child.value).split(joined).map(whole) : child,
+      child.type === 'text' && !isElement(node, 'nobr') ? nonbreaking(child.value).split(joined).map(whole) : child,
     );
   node.children = children.filter((child, index) => {
     const table = children[index + 1];
@@ -97,7 +91,12 @@ function tidy(node: Nodes) {
     return false;
   }) as ElementContent[];
   node.children.forEach(tidy);
-  if (isElement(node, 'tr')) nameCells(node);
+  // The first cell of a row is its name, and so is a cell in bold, where a table has two halves side by side.
+  if (isElement(node, 'tr'))
+    for (const [index, cell] of (node.children as Element[]).entries())
+      if (cell.tagName === 'th') cell.properties.scope = 'col';
+      else if (cell.children.length > 0 && (index === 0 || isElement(cell.children[0], 'strong')))
+        Object.assign(cell, { tagName: 'th', properties: { scope: 'row' } });
   if (isElement(node, 'li') && isElement(node.children[0], 'input')) node.children.splice(1, 1);
   const last = node.children.at(-1);
   if (last?.type === 'text' && (isElement(node, 'p') || isElement(node, 'li')))
@@ -112,24 +111,11 @@ const nonbreaking = (text: string): string =>
     .replace(/(&|\b[A-Z][\w.]{0,5}\.|\d\w*\b|\d\.) (?=[A-Z&(÷])/g, '$1\u00a0')
     .replace(/(\d) (?=[a-z])/g, '$1\u00a0');
 
-/** Words with a hyphen, slash, or parenthesis inside, such as a section. */
+/** A word with a hyphen, slash, or parenthesis inside, such as a section. */
 const joined = /(\S*[\w)][-–/(][\w(]\S*)/;
 
-/** Every second piece is a word that stays on one line. */
+/** Every second piece is such a word, which stays on one line. */
 const whole = (value: string, index: number): ElementContent =>
   index % 2 === 0
     ? { type: 'text', value }
-    : {
-        type: 'element',
-        tagName: 'span',
-        properties: { className: ['whitespace-nowrap'] },
-        children: [{ type: 'text', value }],
-      };
-
-/** Makes the first cell of a row its name, and so a cell in bold, where a table has two halves side by side. */
-function nameCells(row: Element) {
-  for (const [index, cell] of (row.children as Element[]).entries())
-    if (cell.tagName === 'th') cell.properties.scope = 'col';
-    else if (textOf(cell) !== '' && (index === 0 || isElement(cell.children[0], 'strong')))
-      Object.assign(cell, { tagName: 'th', properties: { scope: 'row' } });
-}
+    : { type: 'element', tagName: 'nobr', properties: {}, children: [{ type: 'text', value }] };

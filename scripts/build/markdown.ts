@@ -95,7 +95,6 @@ const link = (node: Link, _: unknown, state: MarkdownState, info: Info): string 
 const asMarkdown: Options = {
   bullet: '-',
   emphasis: '_',
-  listItemIndent: 'one',
   handlers: { link },
   extensions: [gfmToMarkdown({ tablePipeAlign: false })],
 };

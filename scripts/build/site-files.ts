@@ -87,13 +87,9 @@ function llmsTxt(pages: readonly PageHead[], downloads: ReadonlyMap<string, stri
   return `${[`# ${brand.name}`, `> ${brand.blurb}`, ...blocks, `## Downloads\n\n${files.join('\n')}`].join('\n\n')}\n`;
 }
 
-const oneDay = 24 * 60 * 60 * 1000;
-/** How many days the security contact stays valid after a build; RFC 9116 asks for less than a year. */
-const validDays = 360;
-
-/** /.well-known/security.txt (RFC 9116). It expires at midnight, so that two builds of one day are alike. */
+/** /.well-known/security.txt, which must expire within a year (RFC 9116); at midnight, so that two builds of one day are alike. */
 function securityTxt(): string {
-  const expires = new Date((Math.floor(Date.now() / oneDay) + validDays) * oneDay);
+  const expires = new Date(new Date().setUTCHours(360 * 24, 0, 0, 0));
   return `Contact: mailto:${settings.contactTo}
 Expires: ${expires.toISOString()}
 Preferred-Languages: en

@@ -31,24 +31,20 @@ async function followLinks(pages: readonly BuiltPage[], distDir: string): Promis
     })
     .finally(server.close);
   const local = (url = '') => url.replace(server.url, '').replace(ownOrigin, '') || '/';
-  return (
-    links
-      // The not-found page answers 404, as it should.
-      .filter(({ url, state }) => state === LinkState.BROKEN && local(url) !== '/404')
-      .map(({ url, status, parent }) => ({
-        to: local(url),
-        reason: status === 301 ? 'has moved; link to where it leads' : `answers ${status}; correct the link`,
-        from: local(parent),
-      }))
-  );
+  // The not-found page answers 404, as it should.
+  const broken = links.filter(({ url, state }) => state === LinkState.BROKEN && local(url) !== '/404');
+  return broken.map(({ url, status, parent }) => ({
+    to: local(url),
+    reason: status === 301 ? 'has moved; link to where it leads' : `answers ${status}; correct the link`,
+    from: local(parent),
+  }));
 }
 
 /** Links to an id that their page does not have. linkinator finds only those it meets before it fetches the page. */
 function deadFragments(pages: readonly BuiltPage[]): BrokenLink[] {
   const reason = 'has no element with that id; correct one of the two';
-  const ids = new Map(
-    pages.map(({ path, root }) => [path, new Set(selectAll('[id]', root).map(({ properties }) => properties.id))]),
-  );
+  const idsOf = ({ root }: BuiltPage) => selectAll('[id]', root).map(({ properties }) => properties.id);
+  const ids = new Map(pages.map((page) => [page.path, new Set(idsOf(page))]));
   return pages.flatMap(({ path, root }) =>
     selectAll('[href*="#"]', root).flatMap((link) => {
       const { origin, pathname, hash } = new URL(attribute(link, 'href') ?? '', settings.siteOrigin + path);

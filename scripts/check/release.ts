@@ -31,7 +31,7 @@ export function releaseProblems(dist: string): string[] {
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     if (entry.isDirectory()) continue;
     const path = join(entry.parentPath, entry.name);
-    const file = relative(dist, path).replaceAll('\\', '/');
+    const file = relative(dist, path);
     if (!entry.isFile() || isHidden(file) || !(required.includes(file) || hasExtension(file, extensions)))
       problems.push(`${file} is hidden, a symbolic link, or not a website file. Delete it here and in public/`);
     else if (hasExtension(file, textExtensions)) texts.set(file, readFileSync(path, 'utf8'));

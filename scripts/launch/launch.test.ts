@@ -1,7 +1,7 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { settingTable } from '../../src/site/settings.ts';
 import { folderWith } from '../test-files.fixture.ts';
-import { launchTopics } from './report.ts';
+import { checkLaunch, launchTopics } from './report.ts';
 
 const source = (sample: string) =>
   folderWith({ 'cases.ts': `${sample}title: 'A case'`, 'content/team.ts': 'sample: true' });
@@ -14,7 +14,13 @@ const finished = {
 };
 const ann = { name: 'Ann', role: '', experience: '', description: '', image: '', alt: '', sample: true as const };
 
-it('lists nothing once the site is finished', () => expect(launchTopics(finished)).toEqual([]));
+it('says that nothing is left once the site is finished, and fails before that if it is asked to', () => {
+  const log = vi.spyOn(console, 'log').mockImplementation(() => {});
+  checkLaunch(['--strict'], finished);
+  expect(log.mock.calls).toEqual([['Nothing is left to do before the launch.']]);
+  expect(() => checkLaunch(['--strict'], { ...finished, claims: ['90%'] })).toThrow('has to wait');
+  log.mockRestore();
+});
 
 it.each([
   ['a setting', { env: {} }, /^Settings.* \(\d+\)\n.*\n {2}VITE_/],

@@ -1,10 +1,12 @@
 import '../read/load-env.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { team } from '../../src/content/team.ts';
 import { listed } from '../../src/lib/format.ts';
 import { samplePeople } from '../check/release.ts';
 import { placeholderSettings } from '../check/settings.ts';
+import { runCommand } from '../run-command.ts';
 import { claimsToProve } from './claims-to-prove.ts';
 import { ownerQuestions } from './owner-questions.ts';
 
@@ -30,7 +32,7 @@ export function launchTopics({ source, env, people, claims, questions }: typeof 
     ],
     [
       'Claims to prove',
-      'Prove each or take it off the pages; then delete its line in scripts/launch/claims-to-prove.ts and run “npm run fix”.',
+      'Prove each, correct it (docs/recipes.md, under “A price or another figure”), or take it off the pages; then delete its line in scripts/launch/claims-to-prove.ts and run “npm run fix”.',
       claims,
     ],
     ...Object.entries(questions).map(([topic, open]): [string, string, string[]] => [
@@ -58,5 +60,13 @@ const samplesIn = (folder: string): string[] =>
       return `${join(folder, file)}, ${marked.length > 1 ? 'lines' : 'line'} ${listed(marked)}`;
     });
 
+/** Lists what is still sample content or a placeholder. @throws With `--strict`, if anything is. */
+export function checkLaunch(args: string[], site = ours): void {
+  const { strict } = parseArgs({ args, options: { strict: { type: 'boolean', default: false } } }).values;
+  const topics = launchTopics(site);
+  console.log(topics.join('\n\n') || 'Nothing is left to do before the launch.');
+  if (strict && topics.length > 0) throw new Error('The launch has to wait for all of this.');
+}
+
 if (process.argv[1] === import.meta.filename)
-  console.log(launchTopics().join('\n\n') || 'Nothing is left to do before the launch.');
+  await runCommand('Usage: npm run check:launch -- [--strict]', () => checkLaunch(process.argv.slice(2)));

@@ -72,13 +72,10 @@ export function drawCountyMap(id: StateId, tiers: CitiesByTier) {
 
   const land = ringsOf(drawn, areas);
   const [, north, , south] = boxAround(land);
-  const [wide, phone] = [wideSizes, phoneSizes].map((sizes) => {
-    const labels = placeLabels(dots, sizes, [1, north - headroom, size - 1, south + headroom]);
-    const nameless = dots.find(({ name, tier }) => tier in sizes && !labels.some((label) => label.name === name));
-    return nameless
-      ? refuse(id, `the map has no room to name “${nameless.name}”. Swap it with a smaller city.`)
-      : labels;
-  }) as [Label[], Label[]];
+  const bounds = [1, north - headroom, size - 1, south + headroom] as const;
+  const noRoom = ({ name }: Dot) => refuse(id, `the map has no room to name “${name}”. Swap it with a smaller city.`);
+  const wide = placeLabels(dots, wideSizes, bounds, noRoom);
+  const phone = placeLabels(dots, phoneSizes, bounds, noRoom);
 
   const boxes = [...wide, ...phone].map(({ box }) => box);
   const top = Math.floor(Math.min(north - margin, ...boxes.map((box) => box[1])));

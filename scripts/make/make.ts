@@ -38,11 +38,10 @@ export async function make(names: readonly PartName[]): Promise<void> {
 
 const usage = `Usage: npm run make -- [${partNames.join('|')}]`;
 
-if (process.argv[1] === import.meta.filename) {
+if (process.argv[1] === import.meta.filename)
   await runCommand(usage, async () => {
     const { positionals } = parseArgs({ allowPositionals: true });
     const unknown = positionals.filter((name) => !Object.hasOwn(parts, name));
     if (unknown.length > 0) throw new Error(`There is no part called “${unknown.join(' ')}”.\n${usage}`);
     await make(positionals.length > 0 ? (positionals as PartName[]) : partNames);
   });
-}

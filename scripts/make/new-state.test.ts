@@ -3,10 +3,9 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { StateTemplateData } from '../../src/content/state-content.ts';
-import alabama from '../../src/content/states/alabama.ts';
 import { stateProblems } from '../check/content.ts';
 import { folderWith } from '../test-files.fixture.ts';
-import { newState } from './new-state.ts';
+import { exampleState, newState } from './new-state.ts';
 
 const todoSource = readFileSync('src/content/todo.ts', 'utf8');
 const scratch = folderWith({ 'content/todo.ts': todoSource, 'content/states/.keep': '' }, afterAll, resolve('.build'));
@@ -23,7 +22,8 @@ test('a new state has its map and a page that is sound once its todos are writte
   const todo = /todo\("((\w+)[^"]*)"\)/g;
   const todos = source.match(todo)?.length;
   expect(todos).toBeGreaterThan(40);
-  const fields: Record<string, unknown> = { ...alabama };
+  const example = await exampleState();
+  const fields: Record<string, unknown> = { ...example };
   const text = source.replace(todo, (_, hint, field) => JSON.stringify(field === 'local' ? hint : fields[field]));
   const written = join(folder, 'written.ts');
   writeFileSync(written, text);
@@ -36,7 +36,7 @@ test('a new state has its map and a page that is sound once its todos are writte
   const errors = spawnSync(process.execPath, tsc, { encoding: 'utf8' }).stdout.match(/\w+\.ts\(.*error TS.*/g) ?? [];
   expect(errors).toEqual(Array(todos).fill(expect.stringMatching(/^nevada\.ts/)));
   const { default: content } = (await import(written)) as { default: StateTemplateData };
-  expect(stateProblems('nevada', { ...content, local: alabama.local })).toEqual([]);
+  expect(stateProblems('nevada', { ...content, local: example.local })).toEqual([]);
   expect(content.borderStates.map(({ name }) => name)).toEqual(['California', 'Utah', 'Idaho', 'Oregon']);
   expect([content.majorCity1, content.smallCities.length]).toEqual(['Las Vegas', 16]);
 });

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { geoCentroid, geoDistance } from 'd3-geo';
 import { feature, neighbors } from 'topojson-client';
+import type { StateContent, StateTemplateData } from '../../src/content/state-content.ts';
 import { nearbyShown, smallCitiesShown } from '../../src/content/state-derivations.ts';
-import alabama from '../../src/content/states/alabama.ts';
 import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
 import { statesFolder } from '../read/state-contents.ts';
 import { runCommand } from '../run-command.ts';
@@ -21,7 +21,7 @@ export async function newState(name: string, folder = statesFolder, drawMaps = (
     throw new Error(`“${name}” is not one of the fifty states in src/lib/us-states.ts.\n${usage}`);
   const file = join(folder, `${id}.ts`);
   if (existsSync(file)) throw new Error(`${file} already exists. Edit it, or delete it first.`);
-  const page = pageFile(id);
+  const page = pageFile(id, await exampleState());
   writeFileSync(file, page);
   spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', file]);
   await drawMaps();
@@ -29,9 +29,20 @@ export async function newState(name: string, folder = statesFolder, drawMaps = (
   console.log(`Wrote ${file} with ${todos} todos. The next steps are in docs/recipes.md, under “A state”.`);
 }
 
-/** A page with Alabama's fields. Whatever can't be derived is a todo with Alabama's text as an example. */
-function pageFile(id: StateId): string {
-  const { client: _, ...example } = alabama;
+/** The first state with a template page. One that still has todos is no example. @throws If there is none. */
+export async function exampleState(): Promise<StateTemplateData> {
+  for (const file of readdirSync(statesFolder).sort()) {
+    const module = await import(resolve(statesFolder, file)).catch(() => undefined);
+    const content: StateContent | undefined = module?.default;
+    if (content?.kind === 'template') return content;
+  }
+  throw new Error(
+    `No finished state in ${statesFolder} says kind: 'template'. Bring one back from git as the example.`,
+  );
+}
+
+/** A page with the example's fields. Whatever can't be derived is a todo with the example's text. Optional fields are left out. */
+function pageFile(id: StateId, { client: _, customH1: _heading, ...example }: StateTemplateData): string {
   const [majorCity1, majorCity2, majorCity3, mediumCity1, mediumCity2, mediumCity3, ...smallCities] = largestCities(
     id,
     6 + smallCitiesShown,
@@ -51,7 +62,7 @@ function pageFile(id: StateId): string {
     borderStates: `// Next door, the nearest first: ${bordering.join(', ') || 'none'}.\n`,
   };
   const fields = Object.entries(example).map(([field, value]) => {
-    const source = field in derived ? JSON.stringify(derived[field]) : withTodos(value, field);
+    const source = field in derived ? JSON.stringify(derived[field]) : withTodos(value, field, example.state);
     return `${comments[field] ?? ''}${field}: ${source},\n`;
   });
   return `import type { StateTemplateData } from '../state-content.ts';
@@ -63,17 +74,17 @@ ${fields.join('')}} satisfies StateTemplateData;
 }
 
 /** The source of a value like the example, with a todo in place of each text. @param path Where the value is. */
-function withTodos(example: string | object, path: string): string {
+function withTodos(example: string | object, path: string, state: string): string {
   if (typeof example === 'string') {
     const words = example.split(' ');
     const isLong = words.length > 15;
-    const hint = `${path}${isLong ? `, about ${words.length} words` : ''}, like Alabama’s: `;
+    const hint = `${path}${isLong ? `, about ${words.length} words` : ''}, like ${state}’s: `;
     return `todo(${JSON.stringify(hint + (isLong ? `${words.slice(0, 12).join(' ')} …` : example))})`;
   }
   const isList = Array.isArray(example);
   const parts = Object.entries(example).map(([key, part]) => {
     // A question's value is not text: it tells the accordion which answer is open.
-    const source = key === 'value' ? JSON.stringify(part) : withTodos(part, `${path}.${key}`);
+    const source = key === 'value' ? JSON.stringify(part) : withTodos(part, `${path}.${key}`, state);
     return isList ? source : `'${key}': ${source}`;
   });
   return isList ? `[${parts}]` : `{ ${parts} }`;

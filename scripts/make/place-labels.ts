@@ -16,11 +16,13 @@ const distances = [9, 18, 30, 45, 65, 90];
 /** A label moves up to this much farther away rather than hide a smaller city or seem to name another one. */
 const detour = 25;
 
+type Sizes = Partial<Record<Tier, number>>;
+
 /**
- * Places one label after the other, each as close to its dot as possible. A label that would touch another label or a
- * labeled dot wherever it goes is left out.
+ * Places one label after the other, each as close to its dot as possible.
+ * @param refuse Called when a label would touch another label or a labeled dot wherever it goes.
  */
-export function placeLabels(dots: readonly Dot[], sizes: Partial<Record<Tier, number>>, bounds: Box): Label[] {
+export function placeLabels(dots: readonly Dot[], sizes: Sizes, bounds: Box, refuse: (dot: Dot) => never): Label[] {
   const labels: Label[] = [];
   for (const dot of dots) {
     const size = sizes[dot.tier];
@@ -37,7 +39,7 @@ export function placeLabels(dots: readonly Dot[], sizes: Partial<Record<Tier, nu
     const [best] = spotsFor(dot, size)
       .filter(isFree)
       .sort((a, b) => cost(a) - cost(b));
-    if (best) labels.push(best);
+    labels.push(best ?? refuse(dot));
   }
   return labels;
 }

@@ -21,18 +21,13 @@ export function GainBars({ gain, most }: { gain: number | Range; most?: number }
   );
 }
 
-interface BeforeAfter {
-  /** In percent of before; below 100 for a loss. */
-  after: number;
-  /** The longest bar of the drawings that share a scale, in percent of before. */
-  most?: number;
-  /** The blue is lighter on ink. */
-  onInk?: boolean;
-}
-
-/** Before in gray, after in blue, from one zero. Part of a drawing of 200 by 44. */
-export function BeforeAfter({ after, most = Math.max(100, after), onInk = false }: BeforeAfter) {
-  const length = (percent: number) => tenths((percent / most) * width);
+/**
+ * Before in gray, after in blue, from one zero: part of a drawing of 200 by 44.
+ * @param after In percent of before; below 100 for a loss.
+ * @param onInk The blue is lighter on ink.
+ */
+export function BeforeAfter({ after, onInk = false }: { after: number; onInk?: boolean }) {
+  const length = (percent: number) => tenths((percent / Math.max(100, after)) * width);
   return (
     <>
       <rect className="fill-baseline" y="4" width={length(100)} height="14" />

@@ -1,6 +1,6 @@
 import { tenths } from '../lib/format.ts';
 
-export interface MonthCount {
+interface MonthCount {
   /** `Dec` */
   month: string;
   count: number;

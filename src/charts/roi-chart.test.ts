@@ -13,15 +13,14 @@ describe('the landing page’s model', () => {
   it('adds up to what the page states: the claimed revenue exactly, the fees to the nearest thousand', () => {
     const rows = roiMonths(model);
     expect(rows).toHaveLength(12);
-    expect(rows.at(0)).toEqual({ month: 1, fee: 7400, feesToDate: 7400, revenueToDate: 30_000 });
-    expect(rows.at(-1)).toEqual({ month: 12, fee: 995, feesToDate: 26_370, revenueToDate: 360_000 });
+    expect(rows.at(0)).toEqual({ month: 1, feesToDate: 7400, revenueToDate: 30_000 });
+    expect(rows.at(-1)).toEqual({ month: 12, feesToDate: 26_370, revenueToDate: 360_000 });
     expect(rows.at(-1)?.revenueToDate).toBe(model.additionalRevenue);
     expect(Math.round(totalFees(model) / 1000) * 1000).toBe(model.firstYear);
   });
 
   it('counts the cases that pay for the year, the last one whole', () => {
     expect(casesToCover(model)).toBe(3);
-    expect(casesToCover(model, 5000)).toBe(6);
-    expect(casesToCover({ ...model, firstMonth: 1000, monthsTwoToSix: 0, fromMonthSeven: 0 }, 500)).toBe(2);
+    expect(casesToCover({ ...model, revenuePerCase: 5000 })).toBe(6);
   });
 });

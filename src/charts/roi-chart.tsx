@@ -2,7 +2,7 @@ import { dollars, hundredths } from '../lib/format.ts';
 import { GridLine, Plot } from './plot.tsx';
 
 /** A model such as `claims.landingPage`, in US dollars. */
-export interface RoiModel {
+interface RoiModel {
   firstMonth: number;
   monthsTwoToSix: number;
   fromMonthSeven: number;
@@ -11,10 +11,9 @@ export interface RoiModel {
   months: number;
 }
 
-/** A row of the ledger, in US dollars. Months count from 1. */
+/** Sums in US dollars. Months count from 1. */
 interface RoiMonth {
   month: number;
-  fee: number;
   feesToDate: number;
   revenueToDate: number;
 }
@@ -29,9 +28,8 @@ export function roiMonths(model: RoiModel): RoiMonth[] {
   const rows: RoiMonth[] = [];
   let feesToDate = 0;
   for (let month = 1; month <= model.months; month++) {
-    const fee = feeOf(month, model);
-    feesToDate += fee;
-    rows.push({ month, fee, feesToDate, revenueToDate: month * model.casesAMonth * model.revenuePerCase });
+    feesToDate += feeOf(month, model);
+    rows.push({ month, feesToDate, revenueToDate: month * model.casesAMonth * model.revenuePerCase });
   }
   return rows;
 }
@@ -39,8 +37,7 @@ export function roiMonths(model: RoiModel): RoiMonth[] {
 export const totalFees = (model: RoiModel): number => roiMonths(model).at(-1)?.feesToDate ?? 0;
 
 /** How many additional cases pay for all fees of the model. */
-export const casesToCover = (model: RoiModel, revenuePerCase = model.revenuePerCase): number =>
-  Math.ceil(totalFees(model) / revenuePerCase);
+export const casesToCover = (model: RoiModel): number => Math.ceil(totalFees(model) / model.revenuePerCase);
 
 const axisStep = 100_000;
 const thousands = (value: number) => (value === 0 ? '$0' : `$${value / 1000}k`);

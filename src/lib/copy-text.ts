@@ -12,7 +12,6 @@ export interface Stat {
   /** Smaller, right behind the value, with its space if it takes one: ` ms`, `%`. */
   unit?: string;
   label: CopyText;
-  detail?: CopyText;
 }
 
 /** A frequently asked question. `value` is the key of its accordion item. */

@@ -78,7 +78,6 @@ const WriteToUs = () => (
   </Hero>
 );
 
-/** The contact form, why firms choose us, which firms we are right for, and frequently asked questions. */
 export default function Contact() {
   return (
     <NotesProvider notes={notes}>
@@ -94,7 +93,7 @@ export default function Contact() {
         <WhyUs />
         <GoodFit />
       </Section>
-      <FaqSection heading="What to know before you write or book" items={questions} />
+      <FaqSection heading="What to know before you write or book" items={questions} tone="card" />
       <Notes />
     </NotesProvider>
   );

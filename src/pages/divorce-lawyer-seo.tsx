@@ -97,7 +97,7 @@ export default function Company() {
       <AdsOrSearch />
       <FourServices />
       <FreeAuditBrief button={<PlainBookingButton />} />
-      <FaqSection heading="What firms ask before they hire us" tone="paper" items={questions} />
+      <FaqSection heading="What firms ask before they hire us" items={questions} />
       <Notes />
       <ClosingSection
         heading="Book a free consultation and ask what we would do first"

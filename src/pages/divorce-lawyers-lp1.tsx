@@ -4,7 +4,7 @@ import { founder } from '../content/team.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import { atLeast, capitalized, dollars, inWords } from '../lib/format.ts';
 import { ClosingSection } from '../sections/call-to-action.tsx';
-import { DiscoveryButton, FeeSteps, LandingSection, lowerCost, SumList } from '../sections/landing-sections.tsx';
+import { DiscoveryButton, FeeSteps, LandingSection, lowerCost } from '../sections/landing-sections.tsx';
 import { claims } from '../site/claims.ts';
 import { NoteRef, Notes, NotesProvider } from '../ui/copy.tsx';
 import { Exhibit } from '../ui/exhibit.tsx';
@@ -15,6 +15,7 @@ import { Portrait } from '../ui/portrait.tsx';
 import { CompetitorAudit } from './divorce-lawyers-lp1/competitor-audit.tsx';
 import { FirstYear } from './divorce-lawyers-lp1/first-year.tsx';
 import { FlippedScenario, ownLine, TwoPages } from './divorce-lawyers-lp1/flipped-scenario.tsx';
+import { SumList } from './divorce-lawyers-lp1/sum-list.tsx';
 
 const { revenuePerCase, casesAMonth, additionalRevenue, firstYear, auditMinutes } = claims.landingPage;
 const { audit, citations, daysToResults } = claims;

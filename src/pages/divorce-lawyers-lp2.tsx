@@ -123,10 +123,9 @@ const WhoOwnsWhat = () => (
   <Exhibit letter="B" caption="Who owns what: with a bought lead, and with a page of your own.">
     <div className="overflow-x-auto">
       <Table
-        framed
         className="text-small leading-snug"
         headClass="border-ink border-b-2 *:pt-9 *:pb-3 *:last:bg-mark"
-        rowClass="align-baseline *:py-3"
+        rowClass="align-baseline last:border-b-0 *:py-3"
         rows={owners}
         columns={[
           {

@@ -7,9 +7,6 @@ import { atLeast, dollars, inWords, percentRange, range } from '../lib/format.ts
 import { ClosingSection } from '../sections/call-to-action.tsx';
 import { FaqSection } from '../sections/faq.tsx';
 import { FeeCalculator } from '../sections/fee-calculator.tsx';
-import { GuaranteeSection } from '../sections/guarantee.tsx';
-import { GuaranteeSheet } from '../sections/guarantee-sheet.tsx';
-import { PlanFacts } from '../sections/plan-facts.tsx';
 import { PricingSection } from '../sections/pricing.tsx';
 import { ReportExcerpt } from '../sections/report-excerpt.tsx';
 import { CellGrid, ServiceCell } from '../sections/service-cards.tsx';
@@ -20,6 +17,7 @@ import { columns, Section, SectionHeading } from '../ui/section.tsx';
 import { NumberGrid } from '../ui/stat.tsx';
 import { AiVisibility } from './home/ai-visibility.tsx';
 import { FreeCall } from './home/free-call.tsx';
+import { Guarantee } from './home/guarantee.tsx';
 import { HomeHero } from './home/hero.tsx';
 import { Testimonials } from './home/testimonials.tsx';
 
@@ -95,13 +93,11 @@ export default function Home() {
         >
           <FeeCalculator heading="What would a client cost you?" fees={12 * plan.monthly} cases={1} />
         </PricingSection>
-        <GuaranteeSection exhibit={<GuaranteeSheet />}>
-          <PlanFacts />
-        </GuaranteeSection>
+        <Guarantee />
       </Suspense>
       <Suspense>
         <WhySearch />
-        <FaqSection heading="What divorce lawyers ask us first" items={faqs} tone="paper" />
+        <FaqSection heading="What divorce lawyers ask us first" items={faqs} />
         <Notes />
         <HomeClosing />
       </Suspense>
@@ -160,7 +156,6 @@ const summaries: Record<ServiceId, string> = {
 const Services = () => (
   <Section
     label="The work"
-    tone="paper"
     labelledBy="services"
     heading="Four services for one monthly fee"
     lede="We won’t put “community property” on a Florida page, text someone whose spouse shares the phone plan, or thank a reviewer for being a client."

@@ -2,13 +2,14 @@ import { listed } from '../lib/format.ts';
 import { LegalPage, type LegalSection } from '../sections/legal-page.tsx';
 import { brand } from '../site/brand.ts';
 import { claims } from '../site/claims.ts';
+import { formService } from '../site/form-service.ts';
 import { settings } from '../site/settings.ts';
 import { analyticsWords } from './privacy-policy/analytics.ts';
 
 const hasWhatsApp = settings.whatsappNumber !== '';
 const hasProfile = settings.companyProfileUrl !== '' || settings.founderProfileUrl !== '';
 
-/** `Scheduling, WhatsApp and LinkedIn`, without those that the owner has removed. */
+/** `Scheduling, WhatsApp, and LinkedIn`, without those that the owner has removed. */
 const otherServices = listed(['Scheduling', ...(hasWhatsApp ? ['WhatsApp'] : []), ...(hasProfile ? ['LinkedIn'] : [])]);
 
 /** Whose profiles the site links to. */
@@ -45,7 +46,7 @@ const sections: readonly LegalSection[] = [
     id: 'contact-form',
     heading: 'What you send through the contact form',
     body: [
-      'The form asks for your name, your email address and your website. A message is optional. When you press the button, those entries go to a form service, together with a key that identifies our form, the address it delivers to and a fixed subject line. The service passes them to us as a message. Nothing else about you is added, and this site keeps no copy.',
+      `The form asks for your name, your email address, and your website. A message is optional. When you press the button, those entries go to a form service, together with ${formService.accessKey && 'a key that identifies our form, '}the address it delivers to${formService.accessKey && ','} and a fixed subject line. The service passes them to us as a message. Nothing else about you is added, and this site keeps no copy.`,
       'The form service handles the entries under its own terms in order to deliver them. We use what you wrote to answer you, to look at the website you named, and to prepare the audit if you asked for one.',
     ],
   },
@@ -53,7 +54,7 @@ const sections: readonly LegalSection[] = [
     id: 'confidences',
     heading: 'Please leave client matters out',
     body: [
-      'You owe your clients confidentiality, and a web form is the wrong place for what they told you. Please do not send names, facts or documents from a matter through the form, the chat or the scheduling page. We do not need them to answer a question about search. If any reach us, we delete them as soon as we notice, and we do not use them.',
+      'You owe your clients confidentiality, and a web form is the wrong place for what they told you. Please do not send names, facts, or documents from a matter through a form, a chat, or a scheduling page. We do not need them to answer a question about search. If any reach us, we delete them as soon as we notice, and we do not use them.',
     ],
   },
   {
@@ -62,7 +63,7 @@ const sections: readonly LegalSection[] = [
     body: [
       'Some links lead to services that other companies run. They open in a new tab, and your browser is told not to pass on the page you came from. What you enter there is governed by those companies’ policies.',
       [
-        'The scheduling page takes your booking and gives us what you entered. Most of our links to it carry three labels that say which button was used (utm_source, utm_medium and utm_campaign). They are the same for every visitor who presses that button and do not identify you.',
+        'The scheduling page takes your booking and gives us what you entered. Most of our links to it carry three labels that say which button was used (utm_source, utm_medium, and utm_campaign). They are the same for every visitor who presses that button and do not identify you.',
         ...(hasWhatsApp
           ? [
               'WhatsApp opens a chat with us and shows us your number and profile name. The first line is filled in for you, and you can change it before you send it.',
@@ -112,7 +113,7 @@ const sections: readonly LegalSection[] = [
     id: 'choices',
     heading: 'Your choices',
     body: [
-      'You may ask us what we hold about you, and ask us to correct it, send you a copy or delete it. You may leave the newsletter at any time by replying to one of its emails. Write to us through the [contact form](/contact) and give the email address in question. We may ask you something to make sure it is you. None of this costs you anything.',
+      'You may ask us what we hold about you, and ask us to correct it, send you a copy, or delete it. You may leave the newsletter at any time by replying to one of its emails. Write to us through the [contact form](/contact) and give the email address in question. We may ask you something to make sure it is you. None of this costs you anything.',
       'Depending on where you live, the law may give you further rights. This policy takes none of them away.',
     ],
   },

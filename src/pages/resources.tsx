@@ -26,8 +26,9 @@ import { Field, inputClass } from '../ui/field.tsx';
 import { Hero, HeroHeading, HeroLede } from '../ui/hero.tsx';
 import { ArrowIcon } from '../ui/icon.tsx';
 import { Actions, AnchorLink, buttonClass, PageLink } from '../ui/link.tsx';
-import { Ticks } from '../ui/list.tsx';
+import { RuledList, Ticks } from '../ui/list.tsx';
 import { columns, Section } from '../ui/section.tsx';
+import { StatValue } from '../ui/stat.tsx';
 import { handOverEmail } from './contact/prefill.ts';
 
 const { guidePages, trackedKeywords } = claims.resources;
@@ -89,21 +90,14 @@ function GuideCard({ id }: { id: GuideId }) {
     <li className="flex flex-col border border-ink bg-card p-5 sm:p-8">
       <h3>{title}</h3>
       <p className="mt-2 text-ink-2">{description}</p>
-      <ul className="mt-4 mb-5 border-rule border-t text-small">
-        {topics.map((topic) => (
-          <li key={topic} className="border-rule border-b py-2">
-            {topic}
-          </li>
-        ))}
-      </ul>
+      <RuledList items={topics} className="mt-4 mb-5" />
       <div className="mt-auto flex flex-wrap items-end justify-between gap-4">
-        <p className="text-ink-2 text-small">
-          <span className="block text-ink tabular-nums font-display font-serif text-stat tracking-[-0.02em]">
-            {pages}
-            <small className="text-[0.42em] tracking-[-0.01em]"> pages</small>
-          </span>{' '}
-          {isFillable ? 'Fillable PDF' : 'PDF'}, {fileSize(bytes)}
-        </p>
+        <div>
+          <StatValue value={pages} unit=" pages" />{' '}
+          <p className="text-ink-2 text-small">
+            {isFillable ? 'Fillable PDF' : 'PDF'}, {fileSize(bytes)}
+          </p>
+        </div>
         <a href={href} download={`${title}.pdf`} className={buttonClass('ink')}>
           Download
           <span className="sr-only">: {title}</span>

@@ -125,11 +125,9 @@ const cards: Record<ServiceId, { description: string; features: readonly string[
   },
 };
 
-const catalogName = 'SEO services for divorce lawyers';
-
 const catalog = () =>
   serviceCatalog(
-    catalogName,
+    'SEO services for divorce lawyers',
     serviceIds.map((id) => ({
       name: services[id].footerName,
       path: services[id].path,

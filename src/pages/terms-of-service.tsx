@@ -108,7 +108,7 @@ const sections: readonly LegalSection[] = [
     id: 'third-parties',
     heading: 'Other companies’ services',
     body: [
-      `Search engines, directories, hosting companies, our scheduling page${settings.whatsappNumber && ', WhatsApp'} and the form service are run by other companies. We choose them with care, but we are not responsible for what they do. Where you hold an account with one of them, your agreement with it applies.`,
+      `Search engines, directories, hosting companies, our scheduling page, ${settings.whatsappNumber && 'WhatsApp, '}and the form service are run by other companies. We choose them with care, but we are not responsible for what they do. Where you hold an account with one of them, your agreement with it applies.`,
     ],
   },
   {

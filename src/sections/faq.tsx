@@ -10,12 +10,12 @@ export const FaqSection = ({
   heading,
   lede,
   items,
-  tone = 'card',
+  tone,
 }: {
   heading: string;
   lede?: CopyText;
   items: readonly Faq[];
-  tone?: 'card' | 'paper';
+  tone?: 'card';
 }) => (
   <Section
     label="FAQ"

@@ -70,7 +70,6 @@ export function FeeCalculator({ heading, fees, cases }: { heading: string; fees:
             name="fee"
             inputMode="decimal"
             autoComplete="off"
-            required
             defaultValue={grouped(start)}
             error={errorOf('fee', fee)}
           />
@@ -79,7 +78,6 @@ export function FeeCalculator({ heading, fees, cases }: { heading: string; fees:
             name="cases"
             inputMode="decimal"
             autoComplete="off"
-            required
             defaultValue={`${cases}`}
             error={errorOf('cases', own)}
           />

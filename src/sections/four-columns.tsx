@@ -13,32 +13,24 @@ interface Item {
 }
 
 /** Four short texts in one ruled row, where there is room. */
-export function FourColumns({ items, isNumbered = false }: { items: readonly Item[]; isNumbered?: boolean }) {
-  const List = isNumbered ? 'ol' : 'ul';
-  return (
-    <List className="grid gap-x-8 rule-top md:grid-cols-2 xl:grid-cols-4">
-      {items.map(({ title, path, text, link }, index) => (
-        // Titles, texts, and links of neighbors are aligned.
-        <li key={title} className="border-rule border-b py-5 md:row-span-3 md:grid md:grid-rows-subgrid">
-          {/* Small enough for “Reputation Management” to stay on one line. */}
-          <h3 className="xl:text-[1.4375rem]">
-            {isNumbered && (
-              <span className="mr-2 text-action tabular-nums" aria-hidden="true">
-                {index + 1}
-              </span>
-            )}
-            {path ? (
-              <PageLink className="text-link" to={path}>
-                {title}
-              </PageLink>
-            ) : (
-              title
-            )}
-          </h3>
-          <Paragraph className="mt-2 text-ink-2 text-detail" text={text} />
-          {link}
-        </li>
-      ))}
-    </List>
-  );
-}
+export const FourColumns = ({ items }: { items: readonly Item[] }) => (
+  <ul className="grid gap-x-8 rule-top md:grid-cols-2 xl:grid-cols-4">
+    {items.map(({ title, path, text, link }) => (
+      // Titles, texts, and links of neighbors are aligned.
+      <li key={title} className="border-rule border-b py-5 md:row-span-3 md:grid md:grid-rows-subgrid">
+        {/* Small enough for “Reputation Management” to stay on one line. */}
+        <h3 className="xl:text-[1.4375rem]">
+          {path ? (
+            <PageLink className="text-link" to={path}>
+              {title}
+            </PageLink>
+          ) : (
+            title
+          )}
+        </h3>
+        <Paragraph className="mt-2 text-ink-2 text-detail" text={text} />
+        {link}
+      </li>
+    ))}
+  </ul>
+);

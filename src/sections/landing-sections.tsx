@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 import { totalFees } from '../charts/roi-chart.tsx';
-import { cn } from '../lib/cn.ts';
 import { dollars } from '../lib/format.ts';
 import { claims } from '../site/claims.ts';
 import { settings } from '../site/settings.ts';
 import { Copy, Paragraph, Paragraphs } from '../ui/copy.tsx';
-import { Actions, OutButton } from '../ui/link.tsx';
+import { OutButton } from '../ui/link.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
-import { Table } from '../ui/table.tsx';
 import { PricingCard, type Term } from './pricing.tsx';
 
 const { landingPage } = claims;
@@ -17,27 +15,6 @@ type SectionProps = Parameters<typeof Section>[0];
 /** The shorter column stays in view while the other scrolls past. */
 const inView = 'lg:sticky lg:top-[calc(var(--bar-h)+2rem)]';
 
-/** An argument and its exhibit, side by side from 64rem on. */
-function SideBySide({
-  children,
-  exhibit,
-  wide = false,
-  className,
-}: {
-  children: ReactNode;
-  exhibit: ReactNode;
-  wide?: boolean;
-  className?: string;
-}) {
-  const columns = wide ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]';
-  return (
-    <div className={cn('grid gap-10 lg:items-start lg:gap-12', columns, className)}>
-      <div className={`min-w-0 max-w-text ${inView}`}>{children}</div>
-      <div className={`min-w-0 ${inView}`}>{exhibit}</div>
-    </div>
-  );
-}
-
 /** A section of a landing page: its heading, then the argument beside its exhibit. */
 export function LandingSection({
   id,
@@ -45,7 +22,7 @@ export function LandingSection({
   text,
   more,
   exhibit,
-  wide,
+  wide = false,
   children,
   ...section
 }: Pick<SectionProps, 'label' | 'tone'> & {
@@ -66,10 +43,15 @@ export function LandingSection({
         <Copy text={heading} />
       </SectionHeading>
       {exhibit ? (
-        <SideBySide exhibit={exhibit} wide={wide}>
-          <Paragraphs text={text} />
-          {more}
-        </SideBySide>
+        <div
+          className={`grid gap-10 lg:items-start lg:gap-12 ${wide ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]'}`}
+        >
+          <div className={`min-w-0 max-w-text ${inView}`}>
+            <Paragraphs text={text} />
+            {more}
+          </div>
+          <div className={`min-w-0 ${inView}`}>{exhibit}</div>
+        </div>
       ) : (
         <Paragraphs text={text} className="max-w-text" />
       )}
@@ -101,91 +83,30 @@ export const FeeSteps = ({
 }: {
   texts: readonly [audit: string, first: string, build: string, maintain: string];
 }) => (
-  <>
-    <PricingCard terms={yearTerms} button={<DiscoveryButton />}>
-      <ol className="grid gap-4">
-        {steps.map((step, index) => (
-          <li key={step.name} className="relative border-rule-pad border-b pb-4">
-            <div className="flex items-baseline justify-between gap-x-3 gap-y-1 sm:flex-wrap">
-              <div>
-                <h3 className="font-semibold">
-                  <span className="tabular-nums absolute right-full mr-8 font-normal max-md:hidden" aria-hidden="true">
-                    {index + 1}
-                  </span>
-                  {step.name}
-                </h3>
-                <Paragraph className="text-ink-2 text-small" text={step.when} />
-              </div>
-              <p className="min-w-min wrap-break-word tabular-nums font-serif text-h3 leading-none sm:text-h2">
-                {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
-              </p>
+  <PricingCard terms={yearTerms} button={<DiscoveryButton />}>
+    <ol className="grid gap-4">
+      {steps.map((step, index) => (
+        <li key={step.name} className="relative border-rule-pad border-b pb-4">
+          <div className="flex items-baseline justify-between gap-x-3 gap-y-1 sm:flex-wrap">
+            <div>
+              <h3 className="font-semibold">
+                <span className="tabular-nums absolute right-full mr-8 font-normal max-md:hidden" aria-hidden="true">
+                  {index + 1}
+                </span>
+                {step.name}
+              </h3>
+              <Paragraph className="text-ink-2 text-small" text={step.when} />
             </div>
-            <Paragraph className="mt-2 max-w-text text-ui" text={texts[index] ?? ''} />
-          </li>
-        ))}
-      </ol>
-    </PricingCard>
-  </>
-);
-
-/** What a sum is made of, with its figures at the right. */
-export const SumList = ({
-  title,
-  rows,
-}: {
-  title: string;
-  rows: readonly (readonly [what: string, figure: string])[];
-}) => (
-  <div>
-    <h3 className="rule-top pt-3">{title}</h3>
-    <dl className="mt-1 border-ink border-b">
-      {rows.map(([what, figure]) => (
-        <div key={what} className="flex items-baseline justify-between gap-x-6 border-rule py-2.5 not-last:border-b">
-          <dt className="text-ink-2">{what}</dt>
-          <dd className="min-w-min wrap-break-word tabular-nums font-serif text-h3 leading-none">{figure}</dd>
-        </div>
+            <p className="min-w-min wrap-break-word tabular-nums font-serif text-h3 leading-none sm:text-h2">
+              {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
+            </p>
+          </div>
+          <Paragraph className="mt-2 max-w-text text-ui" text={texts[index] ?? ''} />
+        </li>
       ))}
-    </dl>
-  </div>
-);
-
-export type LedgerRow = readonly [what: string, ...figures: string[]];
-
-/** A sum worked out step by step. */
-export const Ledger = ({
-  caption,
-  head,
-  rows,
-}: {
-  caption: string;
-  head: readonly string[];
-  rows: readonly LedgerRow[];
-}) => (
-  <div className="overflow-x-auto">
-    <Table
-      caption={caption}
-      captionClass="pb-3 text-left font-serif font-sub text-h3"
-      className="text-right leading-snug tabular-nums"
-      headClass="rule-top border-ink border-b text-small *:py-2 *:not-first:pl-3"
-      rowClass="align-baseline font-medium font-serif text-ui sm:text-[1.1875rem] last:font-semibold *:py-2 *:not-first:pl-3"
-      rows={rows}
-      columns={head.map((header, index) => ({
-        header,
-        className: 'first:text-left',
-        cellClass: index === 0 ? 'text-left font-medium font-sans text-small' : 'min-[22.5rem]:whitespace-nowrap',
-        cell: (row: LedgerRow) => row[index],
-      }))}
-    />
-  </div>
+    </ol>
+  </PricingCard>
 );
 
 /** The landing pages’ only call, in the same words each time. */
 export const DiscoveryButton = () => <OutButton href={settings.discoveryCallUrl}>Book a discovery call</OutButton>;
-
-/** The call as it is repeated in the text. */
-export const RepeatedCall = () => (
-  <Actions className="mt-10">
-    <DiscoveryButton />
-    <p className="note">Free, with a {claims.landingPage.auditMinutes}-minute competitor audit.</p>
-  </Actions>
-);

@@ -13,6 +13,17 @@ const { plan } = claims;
 
 export type Term = readonly [term: string, answer: string];
 
+const TermList = ({ terms }: { terms: readonly Term[] }) => (
+  <dl className="border-rule-pad border-t">
+    {terms.map(([term, answer]) => (
+      <div key={term} className="flex justify-between gap-4 border-rule-pad border-b py-2 text-ui/snug">
+        <dt className="min-w-[min(46%,5.75rem)]">{term}</dt>
+        <dd className="min-w-[min(35%,4.25rem)] text-balance text-right font-semibold">{answer}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 /** The plan’s terms as a yellow legal pad with a double rule down its margin. */
 export const PricingCard = ({
   children,
@@ -28,14 +39,7 @@ export const PricingCard = ({
     <div className="absolute top-4.5 bottom-0 left-8.5 w-1.25 border-margin border-x md:left-16" />
     <div className="py-6 pr-5 pl-13.5 md:py-8 md:pr-10 md:pl-23">
       {children}
-      <dl className="border-rule-pad border-t">
-        {terms.map(([term, answer]) => (
-          <div key={term} className="flex justify-between gap-4 border-rule-pad border-b py-2 text-ui/snug">
-            <dt className="min-w-[min(46%,5.75rem)]">{term}</dt>
-            <dd className="min-w-[min(35%,4.25rem)] text-balance text-right font-semibold">{answer}</dd>
-          </div>
-        ))}
-      </dl>
+      <TermList terms={terms} />
       <div className="mt-6 grid">{button}</div>
     </div>
   </div>
@@ -107,27 +111,19 @@ export const PricingSection = ({
 );
 
 /** The price in one row, for pages where the plan is not the subject. */
-export const PricingRow = ({
-  heading = `One plan for all four services, ${dollars(plan.monthly)} a month`,
-  campaign,
-}: {
-  heading?: string;
-  campaign: Campaign;
-}) => (
-  <Section label="Pricing" tone="sunk" labelledBy="fees" heading={heading} split={false}>
+export const PricingRow = ({ campaign }: { campaign: Campaign }) => (
+  <Section
+    label="Pricing"
+    tone="sunk"
+    labelledBy="fees"
+    heading={`One plan for all four services, ${dollars(plan.monthly)} a month`}
+  >
     <div className="grid gap-6 bg-pad p-5 [box-shadow:var(--shadow-sheet)] sm:p-8 xl:grid-cols-[auto_1fr_auto] xl:items-center xl:gap-12">
       <div>
         <h3 className="mb-2 font-semibold">{plan.name}</h3>
         <Price />
       </div>
-      <dl className="border-rule-pad border-t">
-        {agreement.map(([term, answer]) => (
-          <div key={term} className="flex justify-between gap-4 border-rule-pad border-b py-2 text-ui/snug">
-            <dt className="min-w-1/4">{term}</dt>
-            <dd className="text-balance text-right font-semibold">{answer}</dd>
-          </div>
-        ))}
-      </dl>
+      <TermList terms={agreement} />
       <Actions>
         <BookingButton campaign={campaign} />
       </Actions>

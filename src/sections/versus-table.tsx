@@ -10,16 +10,7 @@ export interface VersusRow {
 const answer = 'py-1.5 md:py-4 md:pr-5';
 
 /** Search beside paid ads. On a phone each row is a question, with its two answers below in their columns. */
-export const VersusTable = ({
-  caption,
-  rows,
-  onCard = false,
-}: {
-  caption: string;
-  rows: readonly VersusRow[];
-  /** On a card section, the card color of the search column would not show. */
-  onCard?: boolean;
-}) => (
+export const VersusTable = ({ caption, rows }: { caption: string; rows: readonly VersusRow[] }) => (
   <Table
     variant="stacked"
     caption={caption}
@@ -45,7 +36,7 @@ export const VersusTable = ({
         header: 'SEO',
         onPhones: true,
         className: 'md:w-[36%]',
-        cellClass: cn(answer, 'px-3 md:px-5', onCard ? 'bg-paper' : 'bg-card'),
+        cellClass: cn(answer, 'bg-card px-3 md:px-5'),
         cell: ({ search }) => search,
       },
     ]}

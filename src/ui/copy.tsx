@@ -48,7 +48,6 @@ export function useNote(copy: CopyText): string | undefined {
   return note && plainText(note);
 }
 
-/** Renders copy with its marks. */
 export function Copy({ text }: { text: CopyText }): ReactNode {
   return parseCopy(text).map((part, index) => {
     // The parts of one string never move.
@@ -100,7 +99,6 @@ export const Paragraph = ({ text, className }: { text: CopyText; className?: str
   </p>
 );
 
-/** Prose, one paragraph for each text. */
 export const Paragraphs = ({ text, className }: { text: readonly CopyText[]; className?: string }) => (
   <div className={cn('grid gap-5', className)}>
     {text.map((paragraph) => (

@@ -7,7 +7,7 @@ export const inputClass =
 
 interface FieldProps {
   label: string;
-  /** Also the control's id. */
+  /** The control's id. */
   name: string;
   /** What is wrong, for assistive technology as well. */
   error?: string;
@@ -36,46 +36,28 @@ export const Field = ({
   </div>
 );
 
-const control = ({ name, error }: FieldProps) => ({
-  id: name,
-  name,
-  ...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` }),
-});
-
 /** `required` alone would accept a field of spaces. */
 const notBlank = String.raw`\s*\S[\s\S]*`;
 
-/** One line of text. Uncontrolled, so that hydration keeps what was typed before it. */
+/** A required line of text. Uncontrolled, so that hydration keeps what was typed before it. */
 export function TextField({
   label,
   name,
   error,
   ...input
 }: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>) {
-  const field = { label, name, error };
   return (
-    <Field {...field} optional={!input.required}>
+    <Field label={label} name={name} error={error}>
       <input
         type="text"
         className={inputClass}
-        pattern={input.required ? notBlank : undefined}
+        required
+        pattern={notBlank}
         {...input}
-        {...control(field)}
+        id={name}
+        name={name}
+        {...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` })}
       />
-    </Field>
-  );
-}
-
-export function TextArea({
-  label,
-  name,
-  error,
-  ...textarea
-}: FieldProps & Omit<ComponentProps<'textarea'>, keyof FieldProps>) {
-  const field = { label, name, error };
-  return (
-    <Field {...field} optional={!textarea.required}>
-      <textarea className={`${inputClass} resize-y`} {...textarea} {...control(field)} />
     </Field>
   );
 }

@@ -3,20 +3,13 @@ import { cn } from '../lib/cn.ts';
 import type { CopyText, Stat } from '../lib/copy-text.ts';
 import { Copy, Paragraph } from './copy.tsx';
 
-const valueClass = {
-  medium:
-    'md:whitespace-nowrap font-display font-serif text-[clamp(2.75rem,2rem+2vw,3.75rem)]/[0.95] tabular-nums tracking-[-0.03em]',
-  large:
-    'font-display font-serif tabular-nums text-stat tracking-[-0.03em] md:whitespace-nowrap md:text-[clamp(2.5rem,0.85rem+4vw,4.75rem)]',
-};
-
-export const StatValue = ({
-  value,
-  unit,
-  size = 'medium',
-  className,
-}: Pick<Stat, 'value' | 'unit'> & { size?: keyof typeof valueClass; className?: string }) => (
-  <p className={cn(valueClass[size], className)}>
+export const StatValue = ({ value, unit, className }: Pick<Stat, 'value' | 'unit'> & { className?: string }) => (
+  <p
+    className={cn(
+      'md:whitespace-nowrap font-display font-serif text-[clamp(2.75rem,2rem+2vw,3.75rem)]/[0.95] tabular-nums tracking-[-0.03em]',
+      className,
+    )}
+  >
     {value}
     {unit && <small className="text-[0.42em] tracking-[-0.01em]">{unit}</small>}
   </p>
@@ -26,7 +19,7 @@ export const StatValue = ({
 export type DrawnStat = Stat & { drawing?: ReactNode };
 
 /** What a number looks like, drawn in 200 by 44 units; phones show the number alone. */
-const StatDrawing = ({ children }: { children: ReactNode }) => (
+export const StatDrawing = ({ children }: { children: ReactNode }) => (
   <svg
     viewBox="0 0 200 44"
     preserveAspectRatio="none"
@@ -58,26 +51,6 @@ export const Gains = ({ stats }: { stats: readonly DrawnStat[] }) => (
         <StatValue value={value} unit={unit} className="text-data" />
         <Paragraph className="font-medium text-small/snug" text={label} />
         {drawing && <StatDrawing>{drawing}</StatDrawing>}
-      </li>
-    ))}
-  </ul>
-);
-
-/** Four numbers in one ruled row, each with its detail. */
-export const StatGrid = ({
-  stats,
-}: {
-  stats: readonly (Omit<Stat, 'label'> & { label: ReactNode; detail: CopyText })[];
-}) => (
-  <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] rule-top sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
-    {stats.map(({ value, label, detail }) => (
-      <li
-        key={value + detail}
-        className="border-rule border-b py-4 pr-4 lg:border-r lg:pl-6 lg:last:border-r-0 lg:first:pl-0"
-      >
-        <StatValue value={value} />
-        <p className="mt-2 font-semibold leading-snug">{label}</p>
-        <Paragraph className="mt-1 text-ink-2 text-small" text={detail} />
       </li>
     ))}
   </ul>

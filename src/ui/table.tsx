@@ -17,8 +17,6 @@ interface Column<Row> {
 interface TableProps<Row> {
   /** In a `stacked` table, rows become blocks on phones. */
   variant?: 'plain' | 'stacked';
-  /** Whether it fills an exhibit’s frame. */
-  framed?: boolean;
   caption?: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
@@ -31,25 +29,20 @@ interface TableProps<Row> {
 }
 
 const labelClass = "max-md:not-empty:before:text-ink-3 max-md:not-empty:before:content-[attr(data-label)_'_']";
-const stackedHead = 'text-small/snug *:py-2.5 md:*:pr-5 border-ink';
-const stackedRow =
-  'text-ui *:last:text-ink-2 *:first:font-serif *:first:font-sub *:first:text-xl/tight max-md:gap-1 max-md:py-4 md:*:py-4 md:*:pr-5';
 
 /** What the variants look like, unless the table brings classes of its own. */
 const looks = {
   plain: { table: '', head: '', row: '' },
-  stacked: { table: 'leading-snug', head: `${stackedHead} border-b-2`, row: stackedRow },
-  framed: {
+  stacked: {
     table: 'leading-snug',
-    head: `${stackedHead} md:border-b-2 md:*:pt-7.5 md:*:first:pl-7 xl:*:whitespace-nowrap`,
-    row: `${stackedRow} last:border-b-0 max-md:px-5 max-md:first:pt-7.5 md:*:first:pl-7`,
+    head: 'border-ink border-b-2 text-small/snug *:py-2.5 md:*:pr-5',
+    row: 'text-ui *:last:text-ink-2 *:first:font-serif *:first:font-sub *:first:text-xl/tight max-md:gap-1 max-md:py-4 md:*:py-4 md:*:pr-5',
   },
 };
 
 /** A table. Its caption is for screen readers unless `captionClass` says otherwise. */
 export function Table<Row>({
   variant = 'plain',
-  framed = false,
   caption,
   columns,
   rows,
@@ -57,7 +50,7 @@ export function Table<Row>({
   ...classes
 }: TableProps<Row>) {
   const stacked = variant === 'stacked';
-  const look = looks[stacked && framed ? 'framed' : variant];
+  const look = looks[variant];
   const { className = look.table, headClass = look.head, rowClass = look.row } = classes;
   return (
     <table className={cn('w-full', stacked && 'max-md:block', className)}>
@@ -81,12 +74,7 @@ export function Table<Row>({
           <tr
             // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
             key={rowIndex}
-            className={cn(
-              'border-rule',
-              framed && !stacked ? 'border-t' : 'border-b',
-              stacked && 'max-md:grid',
-              rowClass,
-            )}
+            className={cn('border-rule border-b', stacked && 'max-md:grid', rowClass)}
           >
             {columns.map(({ cell, label, cellClass, ...column }, index) => {
               const key = index;

@@ -14,13 +14,12 @@ type Key = 'Tab' | 'Enter' | 'Escape';
 export interface Browser {
   /** What the page has said on the console, thrown, been refused, or not found. */
   messages: string[];
-  open(url: string): Promise<void>;
+  /** @param scripts Whether the page's own scripts run. Firefox ESR has no command to turn them off. */
+  open(url: string, scripts?: boolean): Promise<void>;
   /** Runs the body of an async function in the page. Resolves to what it returns, as JSON. */
   evaluate(code: string): Promise<unknown>;
   /** @param textZoom Factor of a zoom of the text alone. Firefox ignores it. */
   resize(size: { width: number; height: number }, textZoom?: number): Promise<void>;
-  /** Whether documents that are opened from now on may run scripts. Firefox ESR has no such command. */
-  enableScripts(enabled: boolean): Promise<void>;
   findInPage(text: string): Promise<void>;
   press(key: Key): Promise<void>;
   type(text: string): Promise<void>;
@@ -89,7 +88,6 @@ export async function startFirefox(): Promise<Browser> {
     open: (url) => send('browsingContext.navigate', { context, url, wait: 'complete' }),
     evaluate,
     resize: (viewport) => send('browsingContext.setViewport', { context, viewport }),
-    enableScripts: (enabled) => send('emulation.setScriptingEnabled', { contexts: [context], enabled }),
     press: (key) => keys([keyCodes[key]]),
     findInPage: async (text) => void (await evaluate(`find(${JSON.stringify(text)})`)),
     type: (text) => keys([...text]),
@@ -137,12 +135,11 @@ export async function startWebKit(): Promise<Browser> {
   const xdotool = (...args: (string | number)[]) => execFileSync('xdotool', args.map(String), { env });
   const browser: Browser = {
     messages,
-    open: async (url) => void (await ask({ url })),
+    open: async (url, scripts = true) => void (await ask({ url, scripts })),
     // As text: WebKit does not always know how to hand over an object.
     evaluate: async (code) =>
       JSON.parse(String(await ask({ code: `return JSON.stringify((await (async () => {${code}})()) ?? null)` }))),
     resize: async (size, textZoom = 1) => void (await ask({ ...size, textZoom })),
-    enableScripts: async (scripts) => void (await ask({ scripts })),
     findInPage: async (text) => void (await ask({ text })),
     press: async (key) => void xdotool('key', key === 'Enter' ? 'Return' : key),
     type: async (text) => void xdotool('type', text),

@@ -35,7 +35,7 @@ for (const path of pathsOfKinds) {
     await tab.resize(phone, 2);
     await expectWhole(tab);
     await tab.resize(phone);
-    await tab.openWithoutScripts(path);
+    await tab.open(path, false);
     await expectWhole(tab);
     const answers = await tab.run(() => [...document.querySelectorAll('[role="region"] p')].map(visible));
     expect(answers).not.toContain(false);

@@ -38,7 +38,7 @@ function tabOf(browser: Browser, origin: string) {
   /** An expectation of what will be true in a moment; the page may change meanwhile. */
   const soon = <A extends unknown[], T>(code: Code<A, T>, ...args: A) =>
     expect.poll(() => run(code, ...args).catch(String), { timeout: 8_000, intervals: [50, 100], message: `${code}` });
-  const open = (path: string) => browser.open(origin + path);
+  const open = (path: string, scripts?: boolean) => browser.open(origin + path, scripts);
   /** Waits until React has hydrated the page, which it does without any gesture. */
   const hydrated = () => soon(() => document.documentElement.hasAttribute('data-hydrated')).toBe(true);
   /** The middle of an element, once it is in view. */
@@ -50,8 +50,8 @@ function tabOf(browser: Browser, origin: string) {
           const box = element.getClientRects()[0] ?? new DOMRect();
           return [box.x + box.width / 2, box.y + box.height / 2] as const;
         };
-        const hit = document.elementFromPoint(...center());
-        if (!hit || !element.contains(hit)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        if (!element.contains(document.elementFromPoint(...center())))
+          element.scrollIntoView({ block: 'center', behavior: 'instant' });
         await new Promise(requestAnimationFrame);
         return center();
       },
@@ -69,12 +69,6 @@ function tabOf(browser: Browser, origin: string) {
     },
     hydrated,
     arrive: (path: string) => open(path).then(hydrated),
-    async openWithoutScripts(path: string) {
-      await browser.enableScripts(false);
-      await open(path);
-      // The page's own have not run. Those of the tests may.
-      await browser.enableScripts(true);
-    },
     clickOn: async (role: Role, name: string) => browser.click(...(await middle(role, name))),
     focus: (role: Role, name: string) => run((...wanted) => find(...wanted).focus(), role, name),
     /** Scrolls there and waits until the engine has drawn it, which is when it notes the place. */

@@ -35,13 +35,7 @@ test('a dropdown opens by the mouse, and its link leads on in the app, to the he
   await tab.run(() => void Object.assign(window, { sameDocument: true }));
   await tab.clickOn('button', 'Services');
   await expanded(tab, 'Services').toBe('true');
-  await tab
-    .soon(() =>
-      [...document.querySelectorAll('nav a')].some(
-        (link) => /^View All Services/.test(link.textContent ?? '') && visible(link),
-      ),
-    )
-    .toBe(true);
+  await tab.soon(() => visible(find('link', 'View All Services'))).toBe(true);
   await tab.clickOn('link', 'View All Services');
   await path(tab).toBe('/services');
   await tab.soon(() => document.activeElement?.matches('main h1')).toBe(true);

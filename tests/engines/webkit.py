@@ -44,6 +44,7 @@ def obey(request):
     global is_opening
     if "url" in request:
         is_opening = True
+        settings.set_property("enable-javascript", request["scripts"])
         page.load_uri(request["url"])
         return
     if "code" in request:
@@ -51,8 +52,6 @@ def obey(request):
         return
     if "text" in request:
         page.get_find_controller().search(request["text"], WebKit2.FindOptions.NONE, 1)
-    if "scripts" in request:
-        settings.set_property("enable-javascript", request["scripts"])
     if "width" in request:
         page.set_zoom_level(request["textZoom"])
         window.resize(request["width"], request["height"])
@@ -63,6 +62,8 @@ def load_changed(_, event):
     global is_opening
     if is_opening and event == WebKit2.LoadEvent.FINISHED:
         is_opening = False
+        # The page's own scripts have not run. Those of the tests may.
+        settings.set_property("enable-javascript", True)
         say()
 
 

@@ -59,8 +59,12 @@ const servicePaths = serviceIds.map((id) => services[id].path);
 test('there is a page for each service, and no page counts them wrong', () => {
   expect(pagePaths.filter((path) => path.startsWith('/services/')).sort()).toEqual([...servicePaths].sort());
   const count = inWords(serviceIds.length);
-  const problems = builtPages.flatMap(({ path }) =>
-    [...text(path, 'body').matchAll(/(?<!other )\b(two|three|four|five|six|seven) (?:SEO )?services\b/gi)]
+  const problems = builtPages.flatMap(({ path, title, description }) =>
+    [
+      ...`${title} ${description} ${text(path, 'body')}`.matchAll(
+        /(?<!other )\b(two|three|four|five|six|seven) (?:SEO )?services\b/gi,
+      ),
+    ]
       .filter(([, number]) => number?.toLowerCase() !== count)
       .map(([words]) => `${path} says “${words}”, but there are ${count} (src/content/service-list.ts). Correct it.`),
   );

@@ -16,13 +16,6 @@ export const pagePaths: readonly string[] = [...otherPaths, ...statePaths];
 const sizeOf = (path: string) => statSync(`${dist}${path === '/' ? '/index' : path}.html`).size;
 const fullestFirst = (a: string, b: string) => sizeOf(b) - sizeOf(a);
 
-/** State pages by kind, the fullest first. An owner may have removed them. */
-export const statePathsOf = (kind: 'hand-written' | 'template') =>
-  [...states]
-    .filter(([, state]) => state.kind === kind)
-    .map(([id]) => `/states/${stateSlug(id)}`)
-    .sort(fullestFirst);
-
 /** Pages of one kind share their layout. Every other page is a kind of its own. */
 function kindOf(path: string): string {
   const state = stateOfSlug(path.split('/').at(-1));
@@ -35,6 +28,9 @@ function kindOf(path: string): string {
 export const pathsOfKinds = pagePaths
   .toSorted(fullestFirst)
   .filter((path, index, all) => all.findIndex((other) => kindOf(other) === kindOf(path)) === index);
+
+/** The fullest state page that was written by hand. */
+export const handWrittenPath = pathsOfKinds.find((path) => kindOf(path) === 'hand-written') ?? '';
 
 interface Fixtures {
   /** What a page may log or throw in this test: nothing by default. */
@@ -81,22 +77,27 @@ export function countDocuments(page: Page): { count: number } {
   return documents;
 }
 
-export function gate(): { opened: Promise<void>; open: () => void } {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { opened, open };
-}
-
 /** Holds back the files that match. Returns the function that lets them go. */
 export async function hold(page: Page, files: string | RegExp): Promise<() => void> {
-  const { opened, open } = gate();
-  await page.route(files, async (route) => {
-    await opened;
-    await route.continue();
+  let letGo = () => {};
+  const gone = new Promise<void>((resolve) => {
+    letGo = resolve;
   });
-  return open;
+  await page.route(files, async (route) => {
+    await gone;
+    await route.fallback();
+  });
+  return letGo;
+}
+
+/** Opens a page whose app has not arrived. Returns the function that lets it start. */
+export async function arriveEarly(page: Page, path: string): Promise<() => Promise<void>> {
+  const letApp = await hold(page, '**/assets/*.js');
+  await page.goto(path);
+  return () => {
+    letApp();
+    return hydrated(page);
+  };
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');

@@ -323,7 +323,7 @@ const page: HandWrittenState = {
         value: 'item-3',
         question: 'Should our pages say divorce or dissolution?',
         answer:
-          'Both, with divorce in the title. The public searches divorce and alimony. The forms and the judge say dissolution and spousal support. A page that gives the official term next to the common one helps the client and still reads well to a colleague. Custody works the same way. California papers say parenting plan, visitation and timeshare, so your pages should use them all.',
+          'Both, with divorce in the title. The public searches divorce and alimony. The forms and the judge say dissolution and spousal support. A page that gives the official term next to the common one helps the client and still reads well to a colleague. Custody works the same way. California papers say parenting plan, visitation, and timeshare, so your pages should use them all.',
       },
       {
         value: 'item-4',

@@ -4,7 +4,7 @@ import { absoluteUrl } from '../../head/page-head.ts';
 import { report } from '../../site/analytics.ts';
 import { formService } from '../../site/form-service.ts';
 import { settings } from '../../site/settings.ts';
-import { TextArea, TextField } from '../../ui/field.tsx';
+import { Field, inputClass, TextField } from '../../ui/field.tsx';
 import { buttonClass, PageLink } from '../../ui/link.tsx';
 import { Notice, type NoticeWords, Toaster } from '../../ui/toast.tsx';
 import { useFieldErrors } from './field-errors.ts';
@@ -87,8 +87,8 @@ export function ContactForm() {
       >
         <PlainPostFields />
         <div className="grid gap-5 md:grid-cols-2">
-          <TextField label="Name" name="name" autoComplete="name" required error={errors.name} />
-          <TextField label="Email" name="email" type="email" autoComplete="email" required error={errors.email} />
+          <TextField label="Name" name="name" autoComplete="name" error={errors.name} />
+          <TextField label="Email" name="email" type="email" autoComplete="email" error={errors.email} />
         </div>
         <TextField
           label="Website"
@@ -98,10 +98,11 @@ export function ContactForm() {
           spellCheck={false}
           autoComplete="url"
           placeholder="yourfirm.com"
-          required
           error={errors.website}
         />
-        <TextArea label="Message: your county and your question" name="message" rows={4} />
+        <Field label="Message: your county and your question" name="message" optional>
+          <textarea className={`${inputClass} resize-y`} rows={4} id="message" name="message" />
+        </Field>
         <SpamTrap />
         <button ref={button} className={buttonClass('ink')} type="submit" disabled={status === 'sending'}>
           {status === 'sending' ? 'Sending...' : 'Send message'}

@@ -1,10 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { FieldName } from './send-message.ts';
 
-type Control = Pick<HTMLInputElement, 'name' | 'validationMessage'> & {
-  validity: Pick<ValidityState, 'valid' | 'valueMissing' | 'patternMismatch'>;
-};
-
 /** The error messages for each field: when it is empty, and when its value is invalid. */
 const sentences: Partial<Record<string, { empty: string; wrong?: string }>> = {
   name: { empty: 'Enter your name.' },
@@ -13,7 +9,11 @@ const sentences: Partial<Record<string, { empty: string; wrong?: string }>> = {
 } satisfies Partial<Record<FieldName, { empty: string; wrong?: string }>>;
 
 /** The error message for a field, or undefined when it is valid. */
-export function errorSentence({ name, validity, validationMessage }: Control): string | undefined {
+function errorSentence({
+  name,
+  validity,
+  validationMessage,
+}: HTMLInputElement | HTMLTextAreaElement): string | undefined {
   if (validity.valid) return undefined;
   const { empty, wrong } = sentences[name] ?? {};
   // The only pattern in use rejects blanks (ui/field.tsx).

@@ -1,22 +1,24 @@
-import type { CopyText } from '../../lib/copy-text.ts';
 import { percentRange, range } from '../../lib/format.ts';
 import { phases } from '../../site/claims.ts';
-import { Copy } from '../../ui/copy.tsx';
 import { Table } from '../../ui/table.tsx';
 
 const highest = Math.max(...phases.map(({ gain }) => gain[1]));
 const share = (gain: number) => `${Math.round((gain / highest) * 1000) / 10}%`;
 
-/**
- * The first year, phase by phase, with bars in the cells: solid to the low end, tinted to the high one.
- * @param header Of the last column.
- * @param texts Its cells, one for each phase.
- */
-export const GainTable = ({ header, texts }: { header: string; texts: readonly CopyText[] }) => (
+/** What a firm’s owner can check alone in each phase. */
+const checks = [
+  'Search “divorce lawyer” and your county.',
+  'Look at visits to your first new pages.',
+  'Ask intake where callers came from.',
+  'Compare visits and calls with your audit.',
+];
+
+/** The first year, phase by phase, with bars in the cells: solid to the low end, tinted to the high one. */
+export const GainTable = () => (
   <Table
     variant="stacked"
     caption="The first year, phase by phase"
-    rows={phases.map((phase, index) => ({ ...phase, text: texts[index] ?? '' }))}
+    rows={phases.map((phase, index) => ({ ...phase, check: checks[index] }))}
     columns={[
       {
         header: 'Months',
@@ -48,7 +50,7 @@ export const GainTable = ({ header, texts }: { header: string; texts: readonly C
           </>
         ),
       },
-      { header, cell: ({ text }) => <Copy text={text} /> },
+      { header: 'How you check', cell: ({ check }) => check },
     ]}
   />
 );

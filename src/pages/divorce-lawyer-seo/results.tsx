@@ -9,17 +9,9 @@ import { GainTable } from './gain-table.tsx';
 
 const { leads, consultations, leadQuality, months } = claims.generalPageCase;
 
-/** What a firm’s owner can check alone in each phase. */
-const checks = [
-  'Search “divorce lawyer” and your county.',
-  'Look at visits to your first new pages.',
-  'Ask intake where callers came from.',
-  'Compare visits and calls with your audit.',
-];
-
 export const Results = () => (
-  <Section label="Timeline" labelledBy="results" heading="Results to expect, month by month" split={false}>
-    <GainTable header="How you check" texts={checks} />
+  <Section label="Timeline" labelledBy="results" heading="Results to expect, month by month">
+    <GainTable />
     <p className="note mt-4">Solid: the low end of the range. Tint: the high end.</p>
   </Section>
 );

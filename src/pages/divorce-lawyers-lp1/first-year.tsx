@@ -1,9 +1,10 @@
 import { casesToCover, RoiChart, totalFees } from '../../charts/roi-chart.tsx';
 import { dollars, inWords } from '../../lib/format.ts';
 import { FeeCalculator } from '../../sections/fee-calculator.tsx';
-import { LandingSection, SumList } from '../../sections/landing-sections.tsx';
+import { LandingSection } from '../../sections/landing-sections.tsx';
 import { claims } from '../../site/claims.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
+import { SumList } from './sum-list.tsx';
 
 const { landingPage } = claims;
 const { casesAMonth, revenuePerCase, months, additionalRevenue, firstYear } = landingPage;

@@ -1,10 +1,34 @@
 import { dollars, inWords } from '../../lib/format.ts';
-import { LandingSection, Ledger, type LedgerRow, RepeatedCall } from '../../sections/landing-sections.tsx';
+import { DiscoveryButton, LandingSection } from '../../sections/landing-sections.tsx';
 import { claims } from '../../site/claims.ts';
 import { Paragraphs } from '../../ui/copy.tsx';
+import { Actions } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
+import { Table } from '../../ui/table.tsx';
 
-const { firstYear, fromMonthSeven, casesAMonth, months } = claims.landingPage;
+const { auditMinutes, firstYear, fromMonthSeven, casesAMonth, months } = claims.landingPage;
+
+type LedgerRow = readonly [what: string, ...figures: string[]];
+
+/** A sum worked out step by step. */
+const Ledger = ({ caption, head, rows }: { caption: string; head: readonly string[]; rows: readonly LedgerRow[] }) => (
+  <div className="overflow-x-auto">
+    <Table
+      caption={caption}
+      captionClass="pb-3 text-left font-serif font-sub text-h3"
+      className="text-right leading-snug tabular-nums"
+      headClass="rule-top border-ink border-b text-small *:py-2 *:not-first:pl-3"
+      rowClass="align-baseline font-medium font-serif text-ui sm:text-[1.1875rem] last:font-semibold *:py-2 *:not-first:pl-3"
+      rows={rows}
+      columns={head.map((header, index) => ({
+        header,
+        className: 'first:text-left',
+        cellClass: index === 0 ? 'text-left font-medium font-sans text-small' : 'min-[22.5rem]:whitespace-nowrap',
+        cell: (row: LedgerRow) => row[index],
+      }))}
+    />
+  </div>
+);
 
 /** An example for the math; its caption says so. */
 const invoice = { leads: 40, price: 100, reached: 18, met: 6, signed: 2 };
@@ -80,6 +104,9 @@ export const OffTheInvoice = () => (
         </div>
       ))}
     </div>
-    <RepeatedCall />
+    <Actions className="mt-10">
+      <DiscoveryButton />
+      <p className="note">Free, with a {auditMinutes}-minute competitor audit.</p>
+    </Actions>
   </Section>
 );

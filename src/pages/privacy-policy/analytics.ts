@@ -20,7 +20,7 @@ const words: Record<string, AnalyticsWords> = {
     summary: 'This site sets no cookies and runs no analytics.',
     inShort: ' No cookies, no analytics.',
     reading: [
-      `${open} This site sets no cookies. It runs no analytics, no advertising tags and no tool that records what you do on a page. ${fonts}, so opening a page does not tell another company about your visit.`,
+      `${open} This site sets no cookies. It runs no analytics, no advertising tags, and no tool that records what you do on a page. ${fonts}, so opening a page does not tell another company about your visit.`,
     ],
     companies: 'our email provider and the scheduling service',
   },

@@ -1,6 +1,5 @@
 import { atLeast, percentRange, range } from '../../lib/format.ts';
 import { BookingButton } from '../../sections/call-to-action.tsx';
-import type { Phase } from '../../sections/phase-list.tsx';
 import { claims } from '../../site/claims.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Actions } from '../../ui/link.tsx';
@@ -10,7 +9,7 @@ import { MonthlyReport } from './monthly-report.tsx';
 
 const { timeline, plan, audit, citations, daysToResults } = claims;
 
-const steps: readonly Omit<Phase, 'phase'>[] = [
+const steps = [
   {
     title: 'We audit how your firm shows up in search',
     description: `We check your site against ${audit.points} points, then your Google profile, your reviews, and the firms that outrank you in each county.`,
@@ -34,7 +33,6 @@ const steps: readonly Omit<Phase, 'phase'>[] = [
   },
 ];
 
-/** Each step: what we do, and what it includes. */
 export const Process = () => (
   <Section
     label="Process"

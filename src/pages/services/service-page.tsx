@@ -62,7 +62,7 @@ export const ServicePage = ({
     <Challenges {...challenges} />
     {children}
     <FreeAuditBrief button={<BookingButton campaign={service} />} />
-    <FaqSection {...faq} tone="paper" />
+    <FaqSection {...faq} />
     <PricingRow campaign={service} />
     <Notes />
     <ClosingSection {...closing} campaign={service} />
@@ -175,7 +175,6 @@ const Challenges = ({ heading, caption, rows, more }: ChallengesProps) => (
 
 type Result = DrawnStat & MaybeSample;
 
-/** Three results side by side. */
 export const Results = ({
   heading,
   results,

@@ -7,11 +7,11 @@ import { services } from '../../content/service-list.ts';
 import type { Faq } from '../../lib/copy-text.ts';
 import { dollars, grouped } from '../../lib/format.ts';
 import type { Challenge } from '../../sections/challenge-table.tsx';
-import { type Phase, PhaseList } from '../../sections/phase-list.tsx';
 import { claims } from '../../site/claims.ts';
 import { Paragraph } from '../../ui/copy.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatValue } from '../../ui/stat.tsx';
+import { type Phase, PhaseList } from './phase-list.tsx';
 import { Results, ServicePage } from './service-page.tsx';
 import { AuditPoints } from './technical-seo/audit-points.tsx';
 import { Vitals } from './technical-seo/vitals.tsx';
@@ -73,7 +73,7 @@ export default function TechnicalSeo() {
 /** The audit’s number, one check mark for each point, and its groups. */
 const Points = () => (
   <div className="p-5 sm:p-8">
-    <StatValue size="large" value={audit.points} />
+    <StatValue value={audit.points} />
     <p className="mt-2 text-small text-ink-2">{services['technical-seo'].stat.label}</p>
     <ServiceGlyph service="technical-seo" className="mt-6 w-full" />
     <ul className="mt-6 grid grid-cols-2 gap-x-5 border-rule border-t text-small/snug">

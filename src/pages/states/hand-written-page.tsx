@@ -88,7 +88,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
             <MarketTable {...markets} />
           </Disclosure>
         </Section>
-        <FaqSection {...content.faq} tone="paper" />
+        <FaqSection {...content.faq} />
         <StatePageEnd {...content} campaign={campaigns.closing} />
       </Suspense>
     </NotesProvider>

@@ -1,3 +1,4 @@
+import { guaranteeSentence } from '../../content/guarantee-sentence.ts';
 import { sampleLabel } from '../../content/sample.ts';
 import { type ServiceId, serviceIds, services } from '../../content/service-list.ts';
 import type {
@@ -14,7 +15,6 @@ import { grouped } from '../../lib/format.ts';
 import { stateSlug } from '../../lib/us-states.ts';
 import { BookingButton, ClosingHeading, WhatsAppButton } from '../../sections/call-to-action.tsx';
 import { FourColumns } from '../../sections/four-columns.tsx';
-import { guaranteeSentence } from '../../sections/guarantee.tsx';
 import { PortraitQuote } from '../../sections/portrait-quote.tsx';
 import type { Campaign } from '../../site/booking.ts';
 import { claims } from '../../site/claims.ts';
@@ -22,7 +22,7 @@ import type { SitePath } from '../../site/paths.ts';
 import { Copy, Notes, Paragraph, useNote } from '../../ui/copy.tsx';
 import { Actions, TextLink } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
-import { StatGrid } from '../../ui/stat.tsx';
+import { StatValue } from '../../ui/stat.tsx';
 import { StateCard } from '../../ui/state-card.tsx';
 import { Table } from '../../ui/table.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
@@ -33,8 +33,22 @@ function StatLabel({ label, detail }: MarketStat) {
   return note ? <Tooltip text={note}>{label}</Tooltip> : label;
 }
 
+/** Four numbers in one ruled row, each with its detail. */
 export const MarketStats = ({ stats }: { stats: readonly MarketStat[] }) => (
-  <StatGrid stats={stats.map((stat) => ({ ...stat, label: <StatLabel {...stat} /> }))} />
+  <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] rule-top sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+    {stats.map((stat) => (
+      <li
+        key={stat.label}
+        className="border-rule border-b py-4 pr-4 lg:border-r lg:pl-6 lg:last:border-r-0 lg:first:pl-0"
+      >
+        <StatValue value={stat.value} />
+        <p className="mt-2 font-semibold leading-snug">
+          <StatLabel {...stat} />
+        </p>
+        <Paragraph className="mt-1 text-ink-2 text-small" text={stat.detail} />
+      </li>
+    ))}
+  </ul>
 );
 
 interface SearchGroup extends LocalSearch {

@@ -7,7 +7,7 @@ import { Paragraph } from '../../ui/copy.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
-import { StatValue } from '../../ui/stat.tsx';
+import { StatDrawing, StatValue } from '../../ui/stat.tsx';
 import { MarketStats } from './state-sections.tsx';
 
 interface MarketProps {
@@ -130,18 +130,13 @@ export function CampaignResults() {
       <ul className="mt-5 grid gap-x-10 gap-y-4 md:grid-cols-3">
         {results.map(({ value, label, after }) => (
           <li key={label} className="flex flex-col">
-            <div className="grid grid-cols-[42%_1fr] items-end md:mb-3 md:block">
+            <div className="grid grid-cols-[42%_1fr] items-end md:mb-1 md:block">
               <StatValue value={`${value}%`} />
               <p className="mt-2 font-semibold leading-snug">{label}</p>
             </div>
-            <svg
-              viewBox="0 0 200 44"
-              preserveAspectRatio="none"
-              aria-hidden="true"
-              className="mt-auto h-9 w-full flex-none max-md:hidden"
-            >
+            <StatDrawing>
               <BeforeAfter after={after} onInk />
-            </svg>
+            </StatDrawing>
           </li>
         ))}
       </ul>

@@ -102,7 +102,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
             <TierTexts texts={local} />
           </Disclosure>
         </Section>
-        <FaqSection heading={`What ${state} divorce lawyers ask us about SEO`} items={local.faqs} tone="paper" />
+        <FaqSection heading={`What ${state} divorce lawyers ask us about SEO`} items={local.faqs} />
         <StatePageEnd
           {...local}
           nearby={{ heading: local.headings?.nearby ?? `${state} and its neighbors`, states: neighbors(data) }}

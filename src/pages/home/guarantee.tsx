@@ -1,7 +1,10 @@
-import type { CSSProperties, ReactNode } from 'react';
-import { claims } from '../site/claims.ts';
-import { Paragraph } from '../ui/copy.tsx';
-import { columns, Section, SectionHeading } from '../ui/section.tsx';
+import type { CSSProperties } from 'react';
+import { guaranteeSentence } from '../../content/guarantee-sentence.ts';
+import { GuaranteeSheet } from '../../sections/guarantee-sheet.tsx';
+import { PlanFacts } from '../../sections/plan-facts.tsx';
+import { claims } from '../../site/claims.ts';
+import { Paragraph } from '../../ui/copy.tsx';
+import { columns, Section, SectionHeading } from '../../ui/section.tsx';
 
 const { guaranteeDays: days, guarantee } = claims.plan;
 const milestones: readonly [number, number, number] = [0, claims.daysToResults, days];
@@ -54,19 +57,8 @@ const GuaranteeRuler = () => (
   </div>
 );
 
-/** The whole wording is in the terms and in the `PlanFacts`. */
-export const guaranteeSentence = `We agree in writing on one number before we start. If it isn’t higher on day ${days}, [we work for free until it is](/terms-of-service#guarantee).`;
-
 /** The guarantee in one sentence, and its days as a ruler: blue up to the results. */
-export const GuaranteeSection = ({
-  exhibit,
-  children,
-}: {
-  /** Beside it on wide screens: the guarantee sheet. */
-  exhibit: ReactNode;
-  /** Below the ruler: the `PlanFacts`. */
-  children: ReactNode;
-}) => (
+export const Guarantee = () => (
   <Section label="Your risk" labelledBy="guarantee" bodyClass={columns.text}>
     <div className="grid gap-8">
       <div>
@@ -79,8 +71,8 @@ export const GuaranteeSection = ({
       <div className="max-lg:hidden">
         <GuaranteeRuler />
       </div>
-      {children}
+      <PlanFacts />
     </div>
-    {exhibit}
+    <GuaranteeSheet />
   </Section>
 );

@@ -1,20 +1,20 @@
-import type { CopyText } from '../lib/copy-text.ts';
-import { Paragraph } from '../ui/copy.tsx';
-import { RuledList } from '../ui/list.tsx';
-import { StatValue } from '../ui/stat.tsx';
+import type { CopyText } from '../../lib/copy-text.ts';
+import { Paragraph } from '../../ui/copy.tsx';
+import { RuledList } from '../../ui/list.tsx';
 
 export interface Phase {
-  /** `Week 1`, `Months 1–2`, or the number of a step. */
-  phase: string | number;
+  /** `Week 1`, `Months 2-3`. */
+  phase: string;
   title: string;
   description: CopyText;
   activities: readonly string[];
-  /** From and to, in weeks from the start. Draws the phase on a half-year rule. */
-  weeks?: readonly [from: number, to: number];
+  /** From and to, in weeks from the start. */
+  weeks: readonly [from: number, to: number];
 }
 
 const halfYear = 26;
 
+/** The phase on a rule of half a year. */
 const PhaseSpan = ({ weeks: [from, to] }: { weeks: readonly [number, number] }) => (
   <svg
     viewBox={`0 0 ${halfYear} 1`}
@@ -35,12 +35,8 @@ export const PhaseList = ({ phases }: { phases: readonly Phase[] }) => (
         className="grid gap-x-10 gap-y-2 border-rule border-b py-5 md:gap-y-4 md:py-7 md:grid-cols-[9rem_1fr] lg:grid-cols-[11rem_6fr_5fr]"
       >
         <div>
-          {typeof phase === 'number' ? (
-            <StatValue value={phase} />
-          ) : (
-            <p className="font-serif text-xl/tight font-sub text-data md:text-h3">{phase}</p>
-          )}
-          {weeks && <PhaseSpan weeks={weeks} />}
+          <p className="font-serif text-xl/tight font-sub text-data md:text-h3">{phase}</p>
+          <PhaseSpan weeks={weeks} />
         </div>
         <div>
           <h3>{title}</h3>
