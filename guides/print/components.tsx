@@ -1,20 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { createContext, type ReactNode, useContext } from 'react';
-import { range } from '../../src/lib/format.ts';
+import { createContext, Fragment, type ReactNode, useContext } from 'react';
 import type { StateId } from '../../src/lib/us-states.ts';
 import { brand } from '../../src/site/brand.ts';
 import { logo } from '../../src/site/logo.ts';
 import type { Directory } from '../directories.ts';
 import { findAll, type GuidePage, wordsOf } from './tree.ts';
 
-// What the text may use besides Markdown, and how Markdown is set, is exported here.
-
 interface Content {
   children: ReactNode;
 }
 
-/** The guide in print, for what refers to other pages. The letters go from A to Z, one further at each call. */
-export const Guide = createContext({ pages: [] as readonly GuidePage[], nextLetter: (): string => '' });
+// All components here can be used in the text. Those in small letters are how Markdown is set.
+
+/** The pages of the guide in print, for what refers to them. */
+export const Pages = createContext<readonly GuidePage[]>([]);
+
+const PageLink = ({ to, children = to }: { to: number; children?: ReactNode }) => (
+  <a href={`#page-${to}`} className="no-underline">
+    {children}
+  </a>
+);
 
 /** What is in an exhibit, as it is set. */
 const kinds = {
@@ -26,20 +31,22 @@ const kinds = {
     'frame px-[12pt] pt-[8pt] pb-[9pt] text-[9pt]/[11.7pt] [&_table]:text-[9pt]/[11.7pt] [&_:is(thead_th,td)]:text-right [&_tbody_th]:font-normal',
   'finished-page':
     'frame columns-2 gap-[16pt] px-[14pt] pt-[10pt] pb-[8pt] text-[9.5pt]/[12.2pt] [&>*]:mb-[5pt] [&>h3]:[column-span:all]',
-  map: '',
 };
 
-/** A framed drawing with its letter on a yellow tag, like a court exhibit. Screen readers don’t read generated content in a PDF. */
-export const Exhibit = ({ kind, caption, children }: Content & { kind: keyof typeof kinds; caption: ReactNode }) => (
+/** A framed drawing with its letter on a yellow tag, like a court exhibit. */
+export const Exhibit = ({
+  letter,
+  kind,
+  caption,
+  children,
+}: Content & { letter: string; kind: keyof typeof kinds; caption: ReactNode }) => (
   // biome-ignore lint/a11y/useSemanticElements: the drawings in a plain figure would lose their names in the PDF.
-  <figure role="group" className={`relative ${kind === 'map' ? '' : 'mt-[8pt]'}`}>
-    <p
-      className={`absolute z-1 border-[0.75pt] border-ink bg-mark px-[6pt] py-[2pt] text-center font-semibold text-[8pt]/[9pt] ${kind === 'map' ? 'right-0 bottom-0' : '-top-[9pt] -right-[8pt]'}`}
-    >
-      Exhibit <b className="block font-serif text-[12pt]/[15pt]">{useContext(Guide).nextLetter()}</b>
+  <figure role="group" className="relative mt-[8pt]">
+    <p className="absolute -top-[9pt] -right-[8pt] z-1 border-[0.75pt] border-ink bg-mark px-[6pt] py-[2pt] text-center font-semibold text-[8pt]/[9pt]">
+      Exhibit <b className="block font-serif text-[12pt]/[15pt]">{letter}</b>
     </p>
     <div className={kinds[kind]}>{children}</div>
-    <figcaption className={`pt-[4pt] small ${kind === 'map' ? 'pr-[38pt]' : ''}`}>{caption}</figcaption>
+    <figcaption className="pt-[4pt] small">{caption}</figcaption>
   </figure>
 );
 
@@ -99,21 +106,20 @@ const shades = [
 export const StateMap = ({ state, children }: Content & { state: StateId }) => {
   const map = readFileSync(`src/assets/maps/${state}.svg`, 'utf8');
   const [, ...cities] = /metro areas? (.*); mid-size (.*); (\d+ smaller cities)/.exec(map) ?? [];
-  const [, width = 1, height = 1] = (/viewBox="\S+ \S+ (\d+) (\d+)"/.exec(map) ?? []).map(Number);
-  const caption = shades.map(([kind, shade], index) => (
-    <span key={kind} className={`block border-l-[9pt] pl-[13pt] -indent-[8pt] ${shade}`}>
-      {kind}
-      {cities[index]}
-    </span>
-  ));
   return (
-    <div
-      className={`state grid items-start gap-[0.22in] ${width > 1.25 * height ? 'grid-cols-[2.8in_1fr]' : 'grid-cols-[2.2in_1fr]'} [&_table]:text-[9.2pt]/[11.8pt] [&_th:first-child]:w-[44%]`}
-    >
-      <Exhibit kind="map" caption={caption}>
+    <div className="state grid grid-cols-[2.4in_1fr] items-start gap-[0.22in] [&_svg]:max-h-[2.3in] [&_table]:text-[9.2pt]/[11.8pt] [&_th:first-child]:w-[44%]">
+      <figure>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by “npm run make” and committed */}
         <div dangerouslySetInnerHTML={{ __html: map.replace(/<circle.*<\/g>/, '') }} />
-      </Exhibit>
+        <figcaption className="flex flex-col gap-[2pt] pt-[4pt] small">
+          {shades.map(([kind, shade], index) => (
+            <span key={kind} className={`border-l-[9pt] pl-[5pt] ${shade}`}>
+              {kind}
+              {cities[index]}
+            </span>
+          ))}
+        </figcaption>
+      </figure>
       {children}
     </div>
   );
@@ -145,36 +151,40 @@ export const FirstPage = ({ question, children }: Content & { question: string }
   </div>
 );
 
-const Line = () => <div className="shrink-0 grow basis-[19pt] border-rule-strong border-b-[0.75pt]" />;
+const Line = () => <div className="h-[19pt] flex-none border-rule-strong border-b-[0.75pt]" />;
 
-/** A line to fill in by hand; its children are an example of one filled in. More lines follow if the page has room (guides.ts). */
+/** Lines to fill in by hand; its children are an example of one filled in. More follow if the page has room (guides.ts). */
 export const Field = ({ label, lines = 1, children }: { label: string; lines?: number; children?: ReactNode }) => (
-  <div className="field flex flex-col">
+  <div>
     <p className="font-semibold text-[9.6pt]/[13pt]">
       {label} {children && <span className="block font-normal text-ink-2">{children}</span>}
     </p>
-    {Array.from({ length: lines }, (_, line) => (
-      <Line key={line} />
-    ))}
+    <div className="lines">
+      {Array.from({ length: lines }, (_, line) => (
+        <Line key={line} />
+      ))}
+    </div>
   </div>
 );
 
 export const Form = ({ children }: Content) => (
-  <div className="flex flex-col justify-between gap-[4pt] group-data-fitted:flex-[1_0_auto]">{children}</div>
+  <div className="flex flex-col justify-between gap-[4pt] last:pb-[10pt] group-data-fitted:flex-[1_0_auto]">
+    {children}
+  </div>
 );
 
-const Blank = () => <span className="inline-block w-[48pt] border-rule-strong border-b-[0.75pt]" />;
+const Blank = ({ width = 'w-[40pt]' }) => (
+  <span className={`inline-block border-rule-strong border-b-[0.75pt] ${width}`} />
+);
 
 /** A topic of a month: the question, the answer, and a list of documents and law, with a line for the reader’s own. */
 export const Topic = ({ checkedWith, children }: Content & { checkedWith?: string }) => (
   <div className="topic border-ink border-t-[0.75pt] pt-[5pt]">
     {children}
-    <div className="grid min-h-[18pt] grid-cols-[60pt_1fr_auto] items-end gap-x-[6pt] text-[9.6pt]/[12.4pt]">
-      <b>Our state: §</b> <Line />
-      <span>
-        <b>Checked by</b> <Blank /> {checkedWith && `with ${checkedWith} `}on <Blank />
-      </span>
-    </div>
+    <p className="flex items-baseline gap-[4pt] text-[9.6pt]/[18pt]">
+      <b>Our state: §</b> <Blank width="grow" /> <b>Checked by</b> <Blank /> {checkedWith && `with ${checkedWith}`} on{' '}
+      <Blank />
+    </p>
   </div>
 );
 
@@ -242,21 +252,27 @@ export const monthsOf = (pages: readonly GuidePage[]) =>
 /** The months in which filings peak, by the study that the page cites. */
 const peaks = ['March', 'August'];
 
-/** The first of a month that may be in the year before: month -1 is December. */
-const firstOf = (month: number) => `${monthNames[(month + 12) % 12]?.slice(0, 3)} 1`;
-
-/** A wall calendar: for each month, why people ask, by when its pages are due, and lines to write on. */
+/** A wall calendar: for each month, why people ask, which pages are due on its first day, and lines to write on. */
 export const Calendar = () => (
-  <ul className="plain grid grow grid-cols-3 border-ink border-t-[0.75pt] border-l-[0.75pt] text-[9pt]/[12pt]">
-    {monthsOf(useContext(Guide).pages).map(({ month, why, questions, page }, index) => (
+  <ul className="plain grid grow auto-rows-fr grid-cols-3 border-ink border-t-[0.75pt] border-l-[0.75pt] text-[9pt]/[12pt]">
+    {monthsOf(useContext(Pages)).map(({ month, why, questions, page }, index) => (
       <li
         key={month}
         className="flex flex-col border-ink border-r-[0.75pt] border-b-[0.75pt] px-[8pt] pt-[6pt] pb-[9pt]"
       >
-        <h3>{month}</h3> {why} {peaks.includes(month) && <mark className="self-start">Filings peak</mark>}{' '}
-        <p className="font-semibold">{questions[0]}</p>{' '}
-        <p>
-          Draft by {firstOf(index - 3)}. Online by {firstOf(index - 2)}. Pages {page}–{page + 1}
+        <h3>
+          {month} {peaks.includes(month) && <mark>Filings peak</mark>}
+        </h3>
+        <p>{why}</p>
+        <p className="font-semibold">
+          Due {month} 1: draft {monthNames[(index + 3) % 12]}, {monthNames[(index + 2) % 12]} online
+        </p>
+        <p className="mb-auto">
+          {questions[0]}{' '}
+          <PageLink to={page}>
+            Pages{'\u00a0'}
+            {page}–{page + 1}
+          </PageLink>
         </p>
         <Line />
         <Line />
@@ -267,9 +283,9 @@ export const Calendar = () => (
 
 /** The number of the page that answers a question. */
 export const PageOf = ({ question }: { question: string }) => {
-  const page = useContext(Guide).pages.find(({ nodes }) => findAll(nodes, Topic).map(questionOf).includes(question));
+  const page = useContext(Pages).find(({ nodes }) => findAll(nodes, Topic).map(questionOf).includes(question));
   if (!page) throw new Error(`No month has the topic “${question}”.`);
-  return page.number;
+  return <PageLink to={page.number} />;
 };
 
 /** How the law of each state is cited. */
@@ -290,54 +306,48 @@ const citations: [name: string, citation: RegExp][] = [
   ['Federal law', /U\.S\.|C\.F\.R\.|IRC|Treas\.|Pub\./],
 ];
 
-/** Numbers of pages as in an index: 5, 7–9. */
-function inRuns(pages: readonly number[]): string {
-  const ends = pages.filter((page) => !pages.includes(page + 1));
-  return pages
-    .filter((page) => !pages.includes(page - 1))
-    .map((start, run) => (start === ends[run] ? start : range([start, ends[run] ?? start])))
-    .join(', ');
-}
-
 /** Which other pages cite which state’s law. */
 export const StateIndex = () => {
-  const pages = useContext(Guide).pages.filter(({ nodes }) => findAll(nodes, StateIndex).length === 0);
+  const pages = useContext(Pages).filter(({ nodes }) => findAll(nodes, StateIndex).length === 0);
   const citing = (citation: RegExp) => pages.filter(({ nodes }) => citation.test(JSON.stringify(nodes)));
   return (
     <ul className="plain columns-2 text-[9.5pt]">
       {citations.map(([name, citation]) => (
         <li key={name}>
-          <b>{name}</b> {inRuns(citing(citation).map(({ number }) => number))}
+          <b>{name}</b>
+          {citing(citation).map(({ number }, index) => (
+            <Fragment key={number}>
+              {index === 0 ? ' ' : ', '}
+              <PageLink to={number} />
+            </Fragment>
+          ))}
         </li>
       ))}
     </ul>
   );
 };
 
-const isState = ({ nodes }: GuidePage): boolean => findAll(nodes, StateMap).length > 0;
-
-const Entry = ({ page, isShort }: { page: GuidePage; isShort: boolean }) => (
-  <li className={`border-rule border-b-[0.5pt] ${isShort ? '' : 'col-span-full'}`}>
-    <a href={`#page-${page.number}`} className="no-underline">
-      <span className={isShort ? 'float-right' : 'absolute left-0 w-[93px] text-right'}>{page.number} </span>
-      {page.heading}
-    </a>
-  </li>
-);
-
 /** The parts and their pages, whose numbers are in the margin. A month’s topics come with its first page. */
 export const Contents = () => {
-  const pages = useContext(Guide).pages.slice(2);
+  const pages = useContext(Pages).slice(2);
   return pages
     .filter(({ startsPart }) => startsPart)
     .map(({ part, number }) => (
       <div key={number}>
         <p className="border-ink border-b font-semibold font-serif text-[12pt]/[15pt]">{part}</p>
-        <ul className="plain grid grid-cols-4 gap-x-[14pt] text-[9.5pt]/[12.6pt]">
+        <ul className="plain grid grid-cols-4 gap-x-[14pt] text-[9.5pt]/[11pt] [&_a]:block">
           {pages
             .filter((page) => page.part === part && page.label !== 'Topics')
             .map((page) => (
-              <Entry key={page.number} page={page} isShort={isState(page)} />
+              <li
+                key={page.number}
+                className={`border-rule border-b-[0.5pt] pb-[1.6pt] ${page.label === 'State sheet' ? '[&_span]:float-right' : 'col-span-full [&_span]:absolute [&_span]:left-0 [&_span]:w-[93px] [&_span]:text-right'}`}
+              >
+                <PageLink to={page.number}>
+                  <span>{page.number} </span>
+                  {page.heading}
+                </PageLink>
+              </li>
             ))}
         </ul>
       </div>
@@ -360,9 +370,7 @@ export const SignOff = ({ children }: Content) => (
     <Logo className="w-[30pt] flex-none" />
     <div>
       {children}
-      <p>
-        <Contact />
-      </p>
+      <Contact />
     </div>
   </div>
 );

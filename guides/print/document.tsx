@@ -2,16 +2,15 @@ import { readFileSync } from 'node:fs';
 import { compile } from '@tailwindcss/node';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { characters, shareFonts } from '../../scripts/make/fonts.ts';
+import type { GuideId } from '../../src/content/resource-list.ts';
 import { brand } from '../../src/site/brand.ts';
-import { Guide } from './components.tsx';
-import { Cover, type Drawing } from './cover.tsx';
+import { Pages } from './components.tsx';
+import { Cover } from './cover.tsx';
 import { type GuidePage, wordsOf } from './tree.ts';
 
 /** A guide as an HTML document of fixed pages, with its fonts and styles inside. @throws If a letter is in no font. */
-export async function guideHtml(pages: readonly GuidePage[], drawing: Drawing): Promise<string> {
+export async function guideHtml(id: GuideId, pages: readonly GuidePage[]): Promise<string> {
   const title = titleOf(pages);
-  let letters = 0;
-  const nextLetter = () => String.fromCharCode(65 + letters++);
   const markup = renderToStaticMarkup(
     <html lang={brand.language}>
       <head>
@@ -19,8 +18,8 @@ export async function guideHtml(pages: readonly GuidePage[], drawing: Drawing): 
         <title>{title}</title>
       </head>
       <body>
-        <Guide value={{ pages, nextLetter }}>
-          <Cover pages={pages} drawing={drawing} />
+        <Pages value={pages}>
+          <Cover id={id} title={title} pages={pages} />
           {pages.slice(1).map(({ number, part, startsPart, heading, nodes }) => (
             <section key={number} id={`page-${number}`}>
               {/* The double rule of a pleading. */}
@@ -44,13 +43,13 @@ export async function guideHtml(pages: readonly GuidePage[], drawing: Drawing): 
                 aria-hidden="true"
               >
                 <p>
-                  <b>{title}</b> {part !== title && part}
+                  <b>{title}</b> {wordsOf(part) !== title && part}
                 </p>
                 <p className="font-semibold font-serif text-[12pt] text-ink">{number}</p>
               </div>
             </section>
           ))}
-        </Guide>
+        </Pages>
       </body>
     </html>,
   );

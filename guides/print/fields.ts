@@ -5,7 +5,7 @@ import { brand } from '../../src/site/brand.ts';
 interface FormField {
   page: number;
   label: string;
-  isBox: boolean;
+  kind: 'box' | 'line' | 'lines';
   rectangle: [left: number, bottom: number, right: number, top: number];
 }
 
@@ -14,21 +14,20 @@ export function findFields(): FormField[] {
   const points = 0.75; // of a pixel
   return [...document.querySelectorAll('section')].flatMap((section, page) => {
     const sheet = section.getBoundingClientRect();
-    return [...section.querySelectorAll('.box, .field > :not(p), td:empty')].map((element) => {
+    return [...section.querySelectorAll('.box, .lines, td:empty')].map((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const [floor, height] = [(sheet.bottom - bottom) * points, (bottom - top) * points];
-      const isBox = element.matches('.box');
-      const cell = element.closest('td');
-      const row = cell?.closest('tr');
+      const kind = element.matches('.box') ? 'box' : element.childElementCount > 1 ? 'lines' : 'line';
+      const [cell, row] = [element.closest('td'), element.closest('tr')];
       const name = row?.querySelector('th')?.textContent ?? `Row ${row?.rowIndex}`;
       const column = cell?.closest('table')?.rows[0]?.cells[cell.cellIndex]?.textContent.split('\n')[0];
       const lawyer = cell?.children[1] ? `, lawyer ${'ABC'[[...cell.children].indexOf(element)]}` : '';
-      const question = element.closest('li') ?? element.parentElement?.firstElementChild;
+      const question = element.closest('li') ?? element.previousElementSibling;
       return {
         page,
         label: cell ? `${name}: ${column}${lawyer}` : (question?.textContent.trim() ?? ''),
-        isBox,
-        rectangle: [left * points, floor, right * points, floor + (isBox ? height : Math.min(height, 17))],
+        kind,
+        rectangle: [left * points, floor, right * points, floor + (kind === 'line' ? Math.min(height, 17) : height)],
       };
     });
   });
@@ -43,12 +42,13 @@ export async function finishPdf(pdf: Uint8Array, fingerprint: string, fields: re
   const drawn = (drawing: string) =>
     context.register(context.stream(drawing, { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 10, 10] }));
   const box = { FT: 'Btn', AS: 'Off', AP: { N: { Yes: drawn('1.5 w 2 5 m 4.2 2.5 l 8 7.8 l S'), Off: drawn('') } } };
-  const widgets = fields.map(({ page, label, isBox, rectangle }, index) => {
+  const kinds = { box, line: { FT: 'Tx' }, lines: { FT: 'Tx', Ff: 4096 } };
+  const widgets = fields.map(({ page, label, kind, rectangle }, index) => {
     const { node, ref } = file.getPage(page);
-    // F of 4 prints it, and TU is what screen readers say.
+    // F of 4 prints it, Ff of 4096 gives it several lines, and TU is what screen readers say.
     const widget = { Type: 'Annot', Subtype: 'Widget', F: 4, P: ref, Rect: rectangle };
     const names = { T: PDFString.of(`${index + 1}`), TU: PDFHexString.fromText(label) };
-    const field = context.register(context.obj({ ...widget, ...names, ...(isBox ? box : { FT: 'Tx' }) }));
+    const field = context.register(context.obj({ ...widget, ...names, ...kinds[kind] }));
     node.addAnnot(field);
     return field;
   });

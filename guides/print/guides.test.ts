@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { PDFCheckBox, PDFDocument, PDFName, PDFTextField } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { brand } from '../../src/site/brand.ts';
-import { drawings } from './cover.tsx';
 import { guideHtml, titleOf } from './document.tsx';
 import { guides } from './guides.ts';
 import { readGuide } from './read-guide.ts';
@@ -45,5 +44,5 @@ test.each(guides)('every letter of $file comes from the site’s fonts', async (
 
 test('a letter that the fonts lack is named', async () => {
   const page = { number: 1, part: 'Snow ❄', startsPart: true, label: '', heading: '', nodes: [] };
-  await expect(guideHtml([page], drawings.searchPath)).rejects.toThrow('The fonts of “Snow ❄” lack ❄.');
+  await expect(guideHtml('calendar', [page])).rejects.toThrow('The fonts of “Snow ❄” lack ❄.');
 });

@@ -2,23 +2,17 @@ import { createHash } from 'node:crypto';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/browsers.ts';
 import { type GuideId, guides as offered, type ResourceGuide } from '../../src/content/resource-list.ts';
-import { type Drawing, drawings } from './cover.tsx';
 import { guideHtml } from './document.tsx';
 import { findFields, finishPdf } from './fields.ts';
 import { readGuide } from './read-guide.ts';
 
-const guide = (id: GuideId, name: string, drawing: Drawing) => ({
-  name,
-  file: `src/assets/guides/${name}.pdf`,
-  drawing,
-  ...offered[id],
-});
+const guide = (id: GuideId, name: string) => ({ id, name, file: `src/assets/guides/${name}.pdf`, ...offered[id] });
 
 /** The printed guides, with the number of pages that the site says. */
 export const guides = [
-  guide('handbook', 'family-law-in-search', drawings.searchPath),
-  guide('checklist', 'listing-checklist', drawings.sameAddress),
-  guide('calendar', 'year-of-pages', drawings.growingYear),
+  guide('handbook', 'family-law-in-search'),
+  guide('checklist', 'listing-checklist'),
+  guide('calendar', 'year-of-pages'),
 ];
 
 const options = { tagged: true, outline: true, preferCSSPageSize: true, printBackground: true };
@@ -32,8 +26,8 @@ export interface Printed {
 
 /** The guides as PDF files, by path. */
 export async function guideFiles(): Promise<Record<string, Printed>> {
-  const files = guides.map(async ({ name, file, drawing, ...offer }): Promise<[string, Printed]> => {
-    const html = await guideHtml(readGuide(name), drawing);
+  const files = guides.map(async ({ id, name, file, ...offer }): Promise<[string, Printed]> => {
+    const html = await guideHtml(id, readGuide(name));
     const fingerprint = createHash('sha256').update(html).update(JSON.stringify(options)).digest('hex');
     return [file, { fingerprint, print: () => print(html, fingerprint, offer) }];
   });
@@ -76,7 +70,7 @@ async function fit() {
     const { heading, number } = body.dataset;
     if (body.scrollHeight > body.clientHeight || body.scrollWidth > body.clientWidth)
       return `Page ${number}, “${heading}”, has too much on it. Shorten its text, or end the page earlier with a line of “---”.`;
-    const lines = [...body.querySelectorAll('.field > :last-child')];
+    const lines = [...body.querySelectorAll('.lines > :last-child')];
     while (lines.length > 0 && body.scrollHeight <= body.clientHeight)
       for (const line of lines) line.after(line.cloneNode());
     for (const line of lines) line.nextSibling?.remove();

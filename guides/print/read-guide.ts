@@ -82,11 +82,7 @@ function tidy(node: Nodes) {
   const children = (node.children as ElementContent[])
     .filter((child) => child.type !== 'text' || !/^\s*\n\s*$/.test(child.value))
     .flatMap((child) =>
-      child.type === 'text' && !isElement(node, 'nobr')
-        ? nonbreaking(child.value)
-            .split(/(\S*\d[-–]\d\S*)/)
-            .map(whole)
-        : child,
+      child.type === 'text' && !isElement(node, 'nobr') ? nonbreaking(child.value).split(joined).map(whole) : child,
     );
   node.children = children.filter((child, index) => {
     const table = children[index + 1];
@@ -107,23 +103,18 @@ function tidy(node: Nodes) {
     last.value = last.value.replace(/(?<= .*) (\S{1,12})$/, '\u00a0$1');
 }
 
-/** Keeps citations and the last two words of a paragraph on one line. */
+/** Keeps citations, dates, and numbers with what they count on one line, as far as that goes by rule. */
 const nonbreaking = (text: string): string =>
   text
     .replaceAll('\n', ' ')
-    .replace(/^(\d+\.) /, '$1\u00a0')
-    .replace(/\b((?:Jan|Febr)uary|March|April|May|June|July|August|(?:Sept|Nov|Dec)ember|October) (?=\d)/g, '$1\u00a0')
-    .replace(
-      /(§|\b(?:Code|Law|Laws|Rules?|Opinion|Comment|Act|ILCS|MC[LR]|MRPC|ER|AS|IRC|DRL|FCA|CPLR|CFR|NYCRR|FL|pages?|[Cc]hapter|Part|No\.)) (?=[§\d[])/g,
-      '$1\u00a0',
-    )
-    .replace(
-      /\b((?:Ala|Alaska|App|Ariz|Cal|Fla|Tex|Stat|Dom|Rel|Fam|Gen|Rev|Bus|Prof|Civ|Proc|Const|Admin|Jud|Treas|Reg|Pub|Ct|Op|Occ|Gov|Ga|L|Mich|P|R|So|Sup|art|ch|para|[A-Z.]+[A-Z])\.) (?=[A-Z§\d&])/g,
-      '$1\u00a0',
-    )
-    .replace(/(\d|&) (?=(?:Pa|ILCS|U\.S|CFR|C\.F\.R|P\.\dd|So|Ga\.|Mich\.|Cal\.|NYCRR|Prof\.))/g, '$1\u00a0');
+    .replace(/(§|[÷&]|\b(?:pages?|art\.|ch\.|para\.|[A-Z][\w.]*)) (?=[§\d[$])/g, '$1\u00a0')
+    .replace(/(&|\b[A-Z][\w.]{0,5}\.|\d\w*\b|\d\.) (?=[A-Z&(÷])/g, '$1\u00a0')
+    .replace(/(\d) (?=[a-z])/g, '$1\u00a0');
 
-/** Every second piece is a number with a hyphen, such as a section’s, which stays on one line. */
+/** A word with a hyphen, slash, or parenthesis inside, such as a section. */
+const joined = /(\S*[\w)][-–/(][\w(]\S*)/;
+
+/** Every second piece is such a word, which stays on one line. */
 const whole = (value: string, index: number): ElementContent =>
   index % 2 === 0
     ? { type: 'text', value }

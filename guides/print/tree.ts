@@ -21,8 +21,9 @@ export function findAll(nodes: ReactNode, type: unknown): AnyElement[] {
   });
 }
 
-/** The words of a tree without its components’ own. */
+/** The words of a tree without its components’ own, and without nonbreaking spaces. */
 export const wordsOf = (nodes: ReactNode): string =>
   Children.toArray(nodes)
     .map((node) => (isValidElement(node) ? wordsOf((node as AnyElement).props.children) : node))
-    .join('');
+    .join('')
+    .replaceAll('\u00a0', ' ');
