@@ -291,7 +291,7 @@ export const PageOf = ({ question }: { question: string }) => {
 /** How the law of each state is cited. */
 const citations: [name: string, citation: RegExp][] = [
   ['Alabama', /Ala\./],
-  ['Alaska', /\bAS\s\d/],
+  ['Alaska', /\bAS\b/],
   ['Arizona', /A\.R\.S\./],
   ['California', /\bCal\./],
   ['Florida', /Fla\./],

@@ -20,9 +20,9 @@ test.each(guides)(
   },
 );
 
-test('the checklist can be filled in on screen, and each field says what it is for', async () => {
-  const fields = (await read('src/assets/guides/listing-checklist.pdf')).getForm().getFields();
-  expect(fields.filter((field) => field instanceof PDFCheckBox).length).toBeGreaterThan(400);
+test.each(guides)('$file can be filled in on screen, and each field says what it is for', async ({ file }) => {
+  const fields = (await read(file)).getForm().getFields();
+  expect(fields.filter((field) => field instanceof PDFCheckBox).length).toBeGreaterThan(9);
   expect(fields.filter((field) => field instanceof PDFTextField).length).toBeGreaterThan(30);
   expect(fields.filter((field) => !field.acroField.dict.has(PDFName.of('TU')))).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/browsers.ts';
-import { type GuideId, guides as offered, type ResourceGuide } from '../../src/content/resource-list.ts';
+import { type GuideId, guides as offered } from '../../src/content/resource-list.ts';
 import { guideHtml } from './document.tsx';
 import { findFields, finishPdf } from './fields.ts';
 import { readGuide } from './read-guide.ts';
@@ -26,10 +26,10 @@ export interface Printed {
 
 /** The guides as PDF files, by path. */
 export async function guideFiles(): Promise<Record<string, Printed>> {
-  const files = guides.map(async ({ id, name, file, ...offer }): Promise<[string, Printed]> => {
+  const files = guides.map(async ({ id, name, file, pages }): Promise<[string, Printed]> => {
     const html = await guideHtml(id, readGuide(name));
     const fingerprint = createHash('sha256').update(html).update(JSON.stringify(options)).digest('hex');
-    return [file, { fingerprint, print: () => print(html, fingerprint, offer) }];
+    return [file, { fingerprint, print: () => print(html, fingerprint, pages) }];
   });
   return Object.fromEntries(await Promise.all(files));
 }
@@ -38,7 +38,7 @@ export async function guideFiles(): Promise<Record<string, Printed>> {
  * Prints a guide.
  * @throws If it has the wrong number of pages, or far too much on a page. The message names the page.
  */
-async function print(html: string, fingerprint: string, { pages, isFillable }: ResourceGuide): Promise<Buffer> {
+async function print(html: string, fingerprint: string, pages: number): Promise<Buffer> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('Chromium prints the guides, and it isn’t installed. Run “npm run browsers”.');
   // Without hinting, text is as wide on the screen as in print.
@@ -51,7 +51,7 @@ async function print(html: string, fingerprint: string, { pages, isFillable }: R
     if (count !== pages)
       problems.push(`There are ${count} pages, but claims.resources.guidePages says ${pages}. Correct one of them.`);
     if (problems.length > 0) throw new Error(problems.join('\n'));
-    const fields = isFillable ? await page.evaluate(findFields) : [];
+    const fields = await page.evaluate(findFields);
     return await finishPdf(await page.pdf(options), fingerprint, fields);
   } finally {
     await browser.close();

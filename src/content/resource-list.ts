@@ -7,8 +7,6 @@ export interface ResourceGuide {
   title: string;
   description: string;
   pages: number;
-  /** Has fields to fill in on screen. */
-  isFillable?: true;
   topics: readonly string[];
 }
 
@@ -50,7 +48,6 @@ export const guides = {
   },
   checklist: {
     pages: guidePages.checklist,
-    isFillable: true,
     title: 'The Listing Checklist',
     description:
       'Every place your name, address, and phone have to match. A paralegal can fill it in, on screen or on paper, in two afternoons.',

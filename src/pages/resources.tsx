@@ -11,7 +11,6 @@ import {
   guideIds,
   guides,
   newsletterRequest,
-  type ResourceGuide,
   type ToolCard,
   tools,
 } from '../content/resource-list.ts';
@@ -84,7 +83,7 @@ const ResourcesHero = () => (
 
 /** The saved file is called by the guide’s title; in its address, the name changes with the content. */
 function GuideCard({ id }: { id: GuideId }) {
-  const { title, description, pages, isFillable, topics }: ResourceGuide = guides[id];
+  const { title, description, pages, topics } = guides[id];
   const { href, bytes } = files[id];
   return (
     <li className="flex flex-col border border-ink bg-card p-5 sm:p-8">
@@ -94,9 +93,7 @@ function GuideCard({ id }: { id: GuideId }) {
       <div className="mt-auto flex flex-wrap items-end justify-between gap-4">
         <div>
           <StatValue value={pages} unit=" pages" />{' '}
-          <p className="text-ink-2 text-small">
-            {isFillable ? 'Fillable PDF' : 'PDF'}, {fileSize(bytes)}
-          </p>
+          <p className="text-ink-2 text-small">Fillable PDF, {fileSize(bytes)}</p>
         </div>
         <a href={href} download={`${title}.pdf`} className={buttonClass('ink')}>
           Download

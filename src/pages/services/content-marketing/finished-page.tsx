@@ -73,9 +73,9 @@ export const FinishedPage = () => (
           By {author}, attorney, Example Family Law, Birmingham. Updated {approvedOn}.
         </p>
         <p className="mt-6 max-w-text bg-data-tint px-4 py-3 font-medium">
-          Look at two addresses: where your spouse lives now, and where the two of you lived when you separated. If that
-          address is in the Bessemer Cutoff, the western part of Jefferson County, your case belongs in Bessemer.
-          Anywhere else in the county, it belongs in Birmingham (Ala. Code §&nbsp;30-2-4; Act No. 213 of 1919).
+          Look at two addresses: where your spouse lives now, and where the two of you lived when you separated. If both
+          are in the Bessemer Cutoff, the western part of Jefferson County, your case belongs in Bessemer. If both are
+          elsewhere in the county, it belongs in Birmingham (Ala. Code §&nbsp;30-2-4; Act No. 213 of 1919).
         </p>
       </div>
       <div>
