@@ -15,10 +15,10 @@ const test = base.extend<object, { shared: Page }>({
 });
 
 /**
- * The JavaScript that a page may load by itself, in bytes of brotli: more can be felt on a slow line. Home loads 122,000;
- * state pages load the most.
+ * The JavaScript that a page may load by itself, in bytes of brotli: more can be felt on a slow line. Home loads 121,000
+ * and Texas, which loads the most, 127,000.
  */
-const budget = (path: string) => (path === '/' ? 124_000 : 133_000);
+const budget = (path: string) => (path === '/' ? 123_500 : 130_000);
 
 /** By file, because compressing takes long and most pages load the same ones. */
 const compressed = new Map<string, number>();

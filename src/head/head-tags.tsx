@@ -43,7 +43,7 @@ function LiveTags({ facts }: { facts: PageFacts }) {
 
 const Tags = import.meta.env.SSR ? BuiltTags : LiveTags;
 
-/** A page's head: title, description, canonical, robots, previews and JSON-LD. Every page renders exactly one. */
+/** A page's head: title, description, canonical, robots, previews, and JSON-LD. Every page renders exactly one. */
 export const PageHead = (facts: PageFacts) => (
   <>
     <Tags facts={facts} />

@@ -64,7 +64,7 @@ export const siteHead = () => ({
 });
 
 /**
- * A page's head in unhead's format: title, description, canonical, robots, Open Graph and Twitter card.
+ * A page's head in unhead's format: title, description, canonical, robots, Open Graph, and Twitter card.
  * The 404 page is served at any address, so it names none: no canonical, no og:url. Other noindex pages keep theirs, which
  * is their own address and so does not ask search engines for another page.
  */

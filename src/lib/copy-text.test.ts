@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseCopy, plainText } from './copy-text.ts';
 
 describe('parseCopy', () => {
-  it('finds notes, links and ranges in reading order', () => {
+  it('finds notes, links, and ranges in reading order', () => {
     expect(parseCopy('Up 15–25%.[^gain] See [the plan](/services).')).toEqual([
       { kind: 'text', text: 'Up ' },
       { kind: 'range', text: '15–25%' },
