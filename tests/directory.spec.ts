@@ -21,6 +21,7 @@ test('typing filters both lists, announces the number, and keeps the text in the
   await arrive(page, '/states');
   const { box, featured, status } = parts(page);
   const documents = countDocuments(page);
+  const entries = await page.evaluate(() => history.length);
   await box.pressSequentially('NEW');
   await expect(status).toHaveText('4 states match');
   expect(await rowNames(page)).toEqual(['New Hampshire', 'New Jersey', 'New Mexico', 'New York']);
@@ -33,6 +34,7 @@ test('typing filters both lists, announces the number, and keeps the text in the
   await expect(status).toHaveText('1 state matches');
   await box.press('Enter');
   expect(documents.count).toBe(0);
+  expect(await page.evaluate(() => history.length), 'typing adds nothing to the history').toBe(entries);
 });
 
 test('a search without a match says so in the visitor’s own words, and Clear Search or Escape starts over', async ({

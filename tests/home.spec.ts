@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { arrive, arriveEarly, expect, test } from './support/site.ts';
+import { type ServiceId, serviceIds, services } from '../src/content/service-list.ts';
+import { arrive, arriveEarly, countDocuments, expect, test } from './support/site.ts';
 
 /** The home page, and the questions and anchor links that other pages have too. */
 
@@ -38,6 +39,16 @@ test('it jumps there at once for a visitor who asked for less motion', async ({ 
   await arrive(page, '/');
   await toTestimonials(page).click();
   expect(await distance(page)).toBeLessThan(200);
+});
+
+test('a press anywhere in a service’s cell opens its page in the app', async ({ page }) => {
+  const { name, path } = services[serviceIds[0] as ServiceId];
+  await arrive(page, '/');
+  const documents = countDocuments(page);
+  const cell = page.locator('article', { has: page.getByRole('link', { name: `Learn More about ${name}` }) });
+  await cell.click({ position: { x: 12, y: 12 } });
+  await expect(page).toHaveURL(path);
+  expect(documents.count).toBe(0);
 });
 
 const questions = (page: Page) => page.locator('main h3 button');

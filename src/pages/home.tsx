@@ -85,6 +85,7 @@ export default function Home() {
       </Suspense>
       <Suspense>
         <AiVisibility />
+        {/* Rewrite when plan.monthly is above revenuePerCase, or divides it evenly: the lede says “more than … months.” */}
         <PricingSection
           tone="sunk"
           heading={`One plan at ${dollars(plan.monthly)} a month, month to month`}

@@ -59,6 +59,8 @@ test.each(statePaths)('%s has what every state page has', (path) => {
   expect(values(path, 'main section', 'ariaLabelledBy')).toEqual(expect.arrayContaining(common));
   expect(all(path, `${section('faq')} h3 button`)).toHaveLength(6);
   expect(all(path, `${section('services')} li h3`)).toHaveLength(serviceIds.length);
+  expect(linksIn(path, section('services'))).toContain('/services/content-marketing#finished-page');
+  expect(texts(path, '#long-term').join()).toMatch(/Long-term (?:strategy|success in [A-Z])/);
   expect(texts(path, `${section('closing')} #guarantee`).join()).toContain(`Our guarantee: ${claims.plan.guarantee}`);
   expect(new Set(nearbyOf(path)).size).toBe(4);
   expect(texts(path, `${section('nearby')} a[href="/states"]`)).toEqual(['View all state-specific SEO services']);
