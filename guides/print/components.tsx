@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createContext, Fragment, type ReactNode, useContext } from 'react';
 import type { StateId } from '../../src/lib/us-states.ts';
 import { brand } from '../../src/site/brand.ts';
-import { logo } from '../../src/site/logo.ts';
+import { Logo } from '../../src/ui/logo.tsx';
 import type { Directory } from '../directories.ts';
 import { findAll, type GuidePage, wordsOf } from './tree.ts';
 
@@ -24,11 +24,11 @@ const PageLink = ({ to, children = to }: { to: number; children?: ReactNode }) =
 /** What is in an exhibit, as it is set. */
 const kinds = {
   'search-timeline':
-    'frame px-[12pt] pt-[20pt] pb-[14pt] text-[9.5pt] [&_li]:mt-[8pt] [&_li]:ml-[calc(4%*(sibling-index()-1))] [&_li]:whitespace-nowrap [&_li]:text-ink-2 [&_span]:font-semibold [&_span]:text-ink [&_li:last-child>span]:bg-mark',
+    'frame px-[12pt] pt-[20pt] pb-[14pt] text-[9.5pt] [&_li]:mt-[8pt] [&_li]:ml-[calc(4%*(sibling-index()-1))] [&_li]:whitespace-nowrap [&_li]:text-ink-2 [&_code]:font-semibold [&_code]:text-ink [&_li:last-child>code]:bg-mark',
   'results-page': 'frame grid grid-cols-2 gap-[16pt] px-[20pt] pt-[26pt] pb-[18pt]',
   'business-profile': 'frame px-[60pt] pt-[22pt] pb-[14pt]',
   'monthly-report':
-    'frame px-[12pt] pt-[8pt] pb-[9pt] text-[9pt]/[11.7pt] [&_table]:text-[9pt]/[11.7pt] [&_:is(thead_th,td)]:text-right [&_tbody_th]:font-normal',
+    'frame px-[12pt] pt-[8pt] pb-[9pt] text-[9pt]/[11.7pt] [&_table]:text-[9pt]/[11.7pt] [&_:is(thead_th,td)]:text-right [&_tbody_th]:font-normal [&_li]:m-0 [&>ul]:my-[5pt] [&>ul]:grid [&>ul]:grid-cols-4 [&>ul]:border-b [&>ul]:pb-[4pt] [&>ul_strong:first-child]:font-medium [&>ul_strong:first-child]:font-serif [&>ul_strong:first-child]:text-[22pt]/[25pt]',
   'finished-page':
     'frame columns-2 gap-[16pt] px-[14pt] pt-[10pt] pb-[8pt] text-[9.5pt]/[12.2pt] [&>*]:mb-[5pt] [&>h3]:[column-span:all]',
 };
@@ -58,14 +58,14 @@ export const No = ({ children }: Content) => (
 );
 
 export const Phone = ({ children }: Content) => (
-  <div className="flex flex-col gap-[8pt] rounded-[12pt] border border-ink p-[11pt] text-[9pt]/[12pt] text-ink-2 [&_:is(strong,h3)]:text-ink [&>p>.pill]:block">
+  <div className="flex flex-col gap-[8pt] rounded-[12pt] border border-ink p-[11pt] text-[9pt]/[12pt] text-ink-2 [&_:is(strong,h3)]:text-ink [&>p>code]:block">
     {children}
   </div>
 );
 
 export const Result = ({ no, ai, children }: Content & { no: number; ai?: true }) => (
   <div
-    className={`grid grid-cols-[19pt_1fr] items-start ${ai ? 'bg-data-tint px-[6pt] py-[6pt] [&_.pill]:mt-[3pt] [&_.pill]:inline-block [&_.pill]:px-[6pt] [&_.pill]:py-0' : ''}`}
+    className={`grid grid-cols-[19pt_1fr] items-start ${ai ? 'bg-data-tint px-[6pt] py-[6pt] [&_code]:mt-[3pt] [&_code]:inline-block [&_code]:px-[6pt] [&_code]:py-0' : ''}`}
   >
     <No>{no}</No>
     <div>{children}</div>
@@ -86,36 +86,25 @@ export const Streets = () => (
   </svg>
 );
 
-export const Measure = ({ no, value, name, children }: Content & { no: number; value: ReactNode; name: string }) => (
-  <div>
-    <p className="font-medium font-serif text-[22pt]/[25pt]">{value}</p>
-    <p>
-      <No>{no}</No> <b>{name}</b>
-    </p>
-    <p>{children}</p>
-  </div>
-);
-
-const shades = [
-  ['Metro areas: ', 'border-data'],
-  ['Mid-size: ', 'border-data-mid'],
-  ['', 'border-data-soft'],
-] as const;
-
 /** A state’s map beside its table of searches. The counties have the shades of the state’s page. */
 export const StateMap = ({ state, children }: Content & { state: StateId }) => {
   const map = readFileSync(`src/assets/maps/${state}.svg`, 'utf8');
-  const [, ...cities] = /metro areas? (.*); mid-size (.*); (\d+ smaller cities)/.exec(map) ?? [];
+  const tiers = /Marked: (.*)\.</
+    .exec(map)?.[1]
+    ?.replace(/areas?|size/g, '$&:')
+    .split('; ');
   return (
     <div className="state grid grid-cols-[2.4in_1fr] items-start gap-[0.22in] [&_svg]:max-h-[2.3in] [&_table]:text-[9.2pt]/[11.8pt] [&_th:first-child]:w-[44%]">
       <figure>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by “npm run make” and committed */}
         <div dangerouslySetInnerHTML={{ __html: map.replace(/<circle.*<\/g>/, '') }} />
         <figcaption className="flex flex-col gap-[2pt] pt-[4pt] small">
-          {shades.map(([kind, shade], index) => (
-            <span key={kind} className={`border-l-[9pt] pl-[5pt] ${shade}`}>
-              {kind}
-              {cities[index]}
+          {tiers?.map((cities) => (
+            <span
+              key={cities}
+              className="border-data border-l-[9pt] pl-[5pt] first-letter:uppercase nth-2:border-data-mid nth-3:border-data-soft"
+            >
+              {cities}
             </span>
           ))}
         </figcaption>
@@ -138,20 +127,8 @@ export const Widths = ({ of, children }: Content & { of: string }) => (
 );
 
 export const Note = ({ children }: Content) => (
-  <div className="border-ink border-l-[3pt] bg-pad px-[11pt] pt-[7pt] pb-[8pt]">{children}</div>
+  <div className="note border-ink border-l-[3pt] bg-pad px-[11pt] pt-[7pt] pb-[8pt]">{children}</div>
 );
-
-export const FirstPage = ({ question, children }: Content & { question: string }) => (
-  <div className="mt-auto">
-    <Note>
-      <p className="small">A first page to write, and its headings</p>
-      <p className="pb-[3pt] font-semibold font-serif text-[12pt]/[15pt]">{question}</p>
-      {children}
-    </Note>
-  </div>
-);
-
-const Line = () => <div className="h-[19pt] flex-none border-rule-strong border-b-[0.75pt]" />;
 
 /** Lines to fill in by hand; its children are an example of one filled in. More follow if the page has room (guides.ts). */
 export const Field = ({ label, lines = 1, children }: { label: string; lines?: number; children?: ReactNode }) => (
@@ -161,7 +138,7 @@ export const Field = ({ label, lines = 1, children }: { label: string; lines?: n
     </p>
     <div className="lines">
       {Array.from({ length: lines }, (_, line) => (
-        <Line key={line} />
+        <div key={line} className="h-[19pt] flex-none border-rule-strong border-b-[0.75pt]" />
       ))}
     </div>
   </div>
@@ -188,7 +165,7 @@ export const Topic = ({ checkedWith, children }: Content & { checkedWith?: strin
   </div>
 );
 
-export const Box = () => <span className="box" />;
+export const Box = () => <input type="checkbox" />;
 
 const fields = ['Name', 'Address', 'Phone', 'Done'];
 
@@ -237,95 +214,26 @@ export const Directories = ({
   </table>
 );
 
-const monthNames = 'January February March April May June July August September October November December'.split(' ');
-
-const questionOf = (topic: ReactNode): string => wordsOf(findAll(topic, 'h3')[0]);
-
-/** The months of the year of pages: why people ask, from the margin of the first page, and the questions of the second. */
-export const monthsOf = (pages: readonly GuidePage[]) =>
-  monthNames.map((month) => {
-    const [plan, topics] = pages.filter(({ heading }) => wordsOf(heading).startsWith(month));
-    const questions = findAll(topics?.nodes, Topic).map(questionOf);
-    return { month, why: plan?.label, page: plan?.number ?? 0, questions };
-  });
-
-/** The months in which filings peak, by the study that the page cites. */
-const peaks = ['March', 'August'];
-
-/** A wall calendar: for each month, why people ask, which pages are due on its first day, and lines to write on. */
-export const Calendar = () => (
-  <ul className="plain grid grow auto-rows-fr grid-cols-3 border-ink border-t-[0.75pt] border-l-[0.75pt] text-[9pt]/[12pt]">
-    {monthsOf(useContext(Pages)).map(({ month, why, questions, page }, index) => (
-      <li
-        key={month}
-        className="flex flex-col border-ink border-r-[0.75pt] border-b-[0.75pt] px-[8pt] pt-[6pt] pb-[9pt]"
-      >
-        <h3>
-          {month} {peaks.includes(month) && <mark>Filings peak</mark>}
-        </h3>
-        <p>{why}</p>
-        <p className="font-semibold">
-          Due {month} 1: draft {monthNames[(index + 3) % 12]}, {monthNames[(index + 2) % 12]} online
-        </p>
-        <p className="mb-auto">
-          {questions[0]}{' '}
-          <PageLink to={page}>
-            Pages{'\u00a0'}
-            {page}–{page + 1}
-          </PageLink>
-        </p>
-        <Line />
-        <Line />
-      </li>
-    ))}
-  </ul>
-);
-
 /** The number of the page that answers a question. */
 export const PageOf = ({ question }: { question: string }) => {
-  const page = useContext(Pages).find(({ nodes }) => findAll(nodes, Topic).map(questionOf).includes(question));
+  const page = useContext(Pages).find(({ nodes }) =>
+    findAll(nodes, 'h3').some((heading) => wordsOf(heading) === question),
+  );
   if (!page) throw new Error(`No month has the topic “${question}”.`);
   return <PageLink to={page.number} />;
 };
 
-/** How the law of each state is cited. */
-const citations: [name: string, citation: RegExp][] = [
-  ['Alabama', /Ala\./],
-  ['Alaska', /\bAS\b/],
-  ['Arizona', /A\.R\.S\./],
-  ['California', /\bCal\./],
-  ['Florida', /Fla\./],
-  ['Georgia', /O\.C\.G\.A\./],
-  ['Illinois', /ILCS/],
-  ['Michigan', /MCL|MCR/],
-  ['New York', /N\.Y\./],
-  ['North Carolina', /N\.C\./],
-  ['Ohio', /R\.C\.|Ohio\s(Civ|Sup)\.R\./],
-  ['Pennsylvania', /Pa\.C\.S\./],
-  ['Texas', /Tex\./],
-  ['Federal law', /U\.S\.|C\.F\.R\.|IRC|Treas\.|Pub\./],
-];
-
-/** Which other pages cite which state’s law. */
-export const StateIndex = () => {
-  const pages = useContext(Pages).filter(({ nodes }) => findAll(nodes, StateIndex).length === 0);
-  const citing = (citation: RegExp) => pages.filter(({ nodes }) => citation.test(JSON.stringify(nodes)));
-  return (
-    <ul className="plain columns-2 text-[9.5pt]">
-      {citations.map(([name, citation]) => (
-        <li key={name}>
-          <b>{name}</b>
-          {citing(citation).map(({ number }, index) => (
-            <Fragment key={number}>
-              {index === 0 ? ' ' : ', '}
-              <PageLink to={number} />
-            </Fragment>
-          ))}
-        </li>
-      ))}
-    </ul>
-  );
-};
+/** The other pages that cite a law, such as “MCL or MCR” for Michigan’s. */
+export const Citing = ({ law }: { law: string }) =>
+  useContext(Pages)
+    .filter(({ nodes }) => findAll(nodes, Citing).length === 0)
+    .filter(({ nodes }) => law.split(' or ').some((citation) => wordsOf(nodes).includes(citation)))
+    .map(({ number }, index) => (
+      <Fragment key={number}>
+        {index > 0 && ', '}
+        <PageLink to={number} />
+      </Fragment>
+    ));
 
 /** The parts and their pages, whose numbers are in the margin. A month’s topics come with its first page. */
 export const Contents = () => {
@@ -356,14 +264,6 @@ export const Contents = () => {
 
 export const Contact = () => <a href={`https://${brand.website}/contact`}>{brand.website}/contact</a>;
 
-export const Logo = ({ className }: { className: string }) => (
-  <svg className={className} viewBox={logo.viewBox} aria-hidden="true">
-    <path d={logo.margin} stroke="var(--color-margin)" strokeWidth="1.2" />
-    <path fill="var(--color-action)" d={logo.firstLine} />
-    <path fill="currentColor" d={logo.lines} />
-  </svg>
-);
-
 /** The last words of a guide. */
 export const SignOff = ({ children }: Content) => (
   <div className="mt-auto flex items-center gap-[14pt] bg-ink px-[16pt] py-[12pt] font-serif text-[12pt]/[17pt] text-on-ink">
@@ -382,8 +282,4 @@ export const h6 = ({ children }: Content) => (
   </p>
 );
 
-export const code = ({ children }: Content) => <span className="pill">{children}</span>;
-
 export const em = ({ children }: Content) => <span className="text-ink-2">{children}</span>;
-
-export const input = () => <Box />;

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import type { GuideId } from '../../src/content/resource-list.ts';
 import { brand } from '../../src/site/brand.ts';
-import { code, Exhibit, Logo, monthsOf } from './components.tsx';
+import { Logo } from '../../src/ui/logo.tsx';
+import { Exhibit, Topic } from './components.tsx';
 import { findAll, type GuidePage, wordsOf } from './tree.ts';
 
 /** What is on the last lines of a cover, and on which of them is yellow. A cover is a page of a pleading: 28 numbered lines of 33 pixels. */
@@ -9,7 +10,7 @@ type Drawing = (pages: readonly GuidePage[]) => { rows: readonly ReactNode[]; ye
 
 /** One person's searches down the page, each a little below the one before, to the firm's own name. */
 const searchPath: Drawing = (pages) => {
-  const searches = findAll(findAll(pages[3]?.nodes, Exhibit), code).map(wordsOf);
+  const searches = findAll(findAll(pages[3]?.nodes, Exhibit), 'code').map(wordsOf);
   const rows = searches.flatMap((search, index) => [
     index === 0 && (
       <svg key="path" className="overflow-visible" width="24" height="33" aria-hidden="true">
@@ -46,9 +47,11 @@ const sameAddress: Drawing = () => {
 /** A shelf for each month with the pages so far: those of the month in blue, the older ones before them in a paler one. */
 const growingYear: Drawing = (pages) => {
   let written = 0;
-  const rows = monthsOf(pages).map(({ month, questions }) => {
+  const months = pages.filter(({ nodes }) => findAll(nodes, Topic).length > 0);
+  const rows = months.map(({ heading, nodes }) => {
+    const month = wordsOf(heading).split('’')[0];
     const older = written;
-    written += questions.length;
+    written += findAll(nodes, Topic).length;
     return (
       <span key={month} className="flex h-full items-end gap-[3px]">
         <span className="w-[105px] font-medium font-serif text-[20px] text-ink">{month}</span>

@@ -14,10 +14,10 @@ export function findFields(): FormField[] {
   const points = 0.75; // of a pixel
   return [...document.querySelectorAll('section')].flatMap((section, page) => {
     const sheet = section.getBoundingClientRect();
-    return [...section.querySelectorAll('.box, .lines, td:empty')].map((element) => {
+    return [...section.querySelectorAll('input, .lines, td:empty')].map((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const [floor, height] = [(sheet.bottom - bottom) * points, (bottom - top) * points];
-      const kind = element.matches('.box') ? 'box' : element.childElementCount > 1 ? 'lines' : 'line';
+      const kind = element.matches('input') ? 'box' : element.childElementCount > 1 ? 'lines' : 'line';
       const [cell, row] = [element.closest('td'), element.closest('tr')];
       const name = row?.querySelector('th')?.textContent ?? `Row ${row?.rowIndex}`;
       const column = cell?.closest('table')?.rows[0]?.cells[cell.cellIndex]?.textContent.split('\n')[0];

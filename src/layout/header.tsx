@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { bookingUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
-import { logo } from '../site/logo.ts';
 import { settings } from '../site/settings.ts';
 import { buttonClass, OutLink, PageLink } from '../ui/link.tsx';
+import { Logo } from '../ui/logo.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { MobileMenu, WhatsAppLink } from './mobile-menu.tsx';
 
@@ -60,11 +60,7 @@ export const BrandLink = ({ className }: { className?: string }) => (
     )}
     to="/"
   >
-    <svg className="h-7.5 w-6 flex-none" viewBox={logo.viewBox} aria-hidden="true">
-      <path d={logo.margin} stroke="var(--color-margin)" strokeWidth="1.2" />
-      <path fill="var(--color-action)" d={logo.firstLine} />
-      <path fill="currentColor" d={logo.lines} />
-    </svg>
+    <Logo className="h-7.5 w-6 flex-none" />
     {/* On narrow phones the header shows only the logo, so that the button keeps its whole label. */}
     <span className="max-[23rem]:in-[header]:sr-only w-24 md:w-27.5 lg:w-auto">{brand.name}</span>
   </PageLink>
