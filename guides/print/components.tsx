@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { createContext, Fragment, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { StateId } from '../../src/lib/us-states.ts';
 import { brand } from '../../src/site/brand.ts';
 import { Logo } from '../../src/ui/logo.tsx';
@@ -16,21 +16,19 @@ interface Content {
 export const Pages = createContext<readonly GuidePage[]>([]);
 
 const PageLink = ({ to, children = to }: { to: number; children?: ReactNode }) => (
-  <a href={`#page-${to}`} className="no-underline">
-    {children}
-  </a>
+  <a href={`#page-${to}`}>{children}</a>
 );
 
 /** What is in an exhibit, as it is set. */
 const kinds = {
   'search-timeline':
-    'frame px-[12pt] pt-[20pt] pb-[14pt] text-[9.5pt] [&_li]:mt-[8pt] [&_li]:ml-[calc(4%*(sibling-index()-1))] [&_li]:whitespace-nowrap [&_li]:text-ink-2 [&_code]:font-semibold [&_code]:text-ink [&_li:last-child>code]:bg-mark',
-  'results-page': 'frame grid grid-cols-2 gap-[16pt] px-[20pt] pt-[26pt] pb-[18pt]',
-  'business-profile': 'frame px-[60pt] pt-[22pt] pb-[14pt]',
+    'px-[12pt] pt-[20pt] pb-[14pt] text-[9.5pt] [&_li]:mt-[8pt] [&_li]:ml-[calc(4%*(sibling-index()-1))] [&_li]:whitespace-nowrap [&_li]:text-ink-2 [&_code]:font-semibold [&_code]:text-ink [&_li:last-child>code]:bg-mark',
+  'results-page': 'grid grid-cols-2 gap-[16pt] px-[20pt] pt-[26pt] pb-[18pt]',
+  'business-profile': 'px-[60pt] pt-[22pt] pb-[14pt]',
   'monthly-report':
-    'frame px-[12pt] pt-[8pt] pb-[9pt] text-[9pt]/[11.7pt] [&_table]:text-[9pt]/[11.7pt] [&_:is(thead_th,td)]:text-right [&_tbody_th]:font-normal [&_li]:m-0 [&>ul]:my-[5pt] [&>ul]:grid [&>ul]:grid-cols-4 [&>ul]:border-b [&>ul]:pb-[4pt] [&>ul_strong:first-child]:font-medium [&>ul_strong:first-child]:font-serif [&>ul_strong:first-child]:text-[22pt]/[25pt]',
+    'px-[12pt] pt-[8pt] pb-[9pt] text-[9pt]/[11.7pt] [&_table]:text-[9pt]/[11.7pt] [&_:is(thead_th,td)]:text-right [&_tbody_th]:font-normal [&_li]:m-0 [&>ul]:my-[5pt] [&>ul]:grid [&>ul]:grid-cols-4 [&>ul]:border-b [&>ul]:pb-[4pt] [&>ul_strong:first-child]:font-medium [&>ul_strong:first-child]:font-serif [&>ul_strong:first-child]:text-[22pt]/[25pt]',
   'finished-page':
-    'frame columns-2 gap-[16pt] px-[14pt] pt-[10pt] pb-[8pt] text-[9.5pt]/[12.2pt] [&>*]:mb-[5pt] [&>h3]:[column-span:all]',
+    'columns-2 gap-[16pt] px-[14pt] pt-[10pt] pb-[8pt] text-[9.5pt]/[12.2pt] [&>*]:mb-[5pt] [&>h3]:[column-span:all]',
 };
 
 /** A framed drawing with its letter on a yellow tag, like a court exhibit. */
@@ -45,7 +43,7 @@ export const Exhibit = ({
     <p className="absolute -top-[9pt] -right-[8pt] z-1 border-[0.75pt] border-ink bg-mark px-[6pt] py-[2pt] text-center font-semibold text-[8pt]/[9pt]">
       Exhibit <b className="block font-serif text-[12pt]/[15pt]">{letter}</b>
     </p>
-    <div className={kinds[kind]}>{children}</div>
+    <div className={`border-[0.75pt] border-ink ${kinds[kind]}`}>{children}</div>
     <figcaption className="pt-[4pt] small">{caption}</figcaption>
   </figure>
 );
@@ -130,7 +128,7 @@ export const Note = ({ children }: Content) => (
   <div className="note border-ink border-l-[3pt] bg-pad px-[11pt] pt-[7pt] pb-[8pt]">{children}</div>
 );
 
-/** Lines to fill in by hand; its children are an example of one filled in. More follow if the page has room (guides.ts). */
+/** Lines to fill in, on paper or on screen; its children are an example. More follow if the page has room (guides.ts). */
 export const Field = ({ label, lines = 1, children }: { label: string; lines?: number; children?: ReactNode }) => (
   <div>
     <p className="font-semibold text-[9.6pt]/[13pt]">
@@ -138,7 +136,7 @@ export const Field = ({ label, lines = 1, children }: { label: string; lines?: n
     </p>
     <div className="lines">
       {Array.from({ length: lines }, (_, line) => (
-        <div key={line} className="h-[19pt] flex-none border-rule-strong border-b-[0.75pt]" />
+        <div key={line} data-field={label} className="h-[19pt] flex-none border-rule-strong border-b-[0.75pt]" />
       ))}
     </div>
   </div>
@@ -150,20 +148,25 @@ export const Form = ({ children }: Content) => (
   </div>
 );
 
-const Blank = ({ width = 'w-[40pt]' }) => (
-  <span className={`inline-block border-rule-strong border-b-[0.75pt] ${width}`} />
-);
-
-/** A topic of a month: the question, the answer, and a list of documents and law, with a line for the reader’s own. */
-export const Topic = ({ checkedWith, children }: Content & { checkedWith?: string }) => (
-  <div className="topic border-ink border-t-[0.75pt] pt-[5pt]">
-    {children}
-    <p className="flex items-baseline gap-[4pt] text-[9.6pt]/[18pt]">
-      <b>Our state: §</b> <Blank width="grow" /> <b>Checked by</b> <Blank /> {checkedWith && `with ${checkedWith}`} on{' '}
-      <Blank />
-    </p>
-  </div>
-);
+/** A topic of a month: the question, the answer, and a list of documents and law, with blanks for the reader’s own law and for whoever checks the page. */
+export const Topic = ({ federal, checkedWith, children }: Content & { federal?: true; checkedWith?: string }) => {
+  const question = wordsOf(findAll(children, 'h3')[0]);
+  const blank = (name: string, width: string) => (
+    <>
+      <b>{name}</b>
+      <span className={`border-rule-strong border-b-[0.75pt] ${width}`} data-field={`${question} ${name}`} />
+    </>
+  );
+  return (
+    <div className="topic border-ink border-t-[0.75pt] pt-[5pt]">
+      {children}
+      <p className="flex items-baseline justify-end gap-[4pt] pt-[2pt] text-[9.6pt]/[18pt]">
+        {!federal && blank('Ours: §', 'grow')} {checkedWith && blank(checkedWith, 'w-[58pt]')}{' '}
+        {blank('Attorney', 'w-[70pt]')} {blank('on', 'w-[50pt]')}
+      </p>
+    </div>
+  );
+};
 
 export const Box = () => <input type="checkbox" />;
 
@@ -214,26 +217,12 @@ export const Directories = ({
   </table>
 );
 
-/** The number of the page that answers a question. */
-export const PageOf = ({ question }: { question: string }) => {
-  const page = useContext(Pages).find(({ nodes }) =>
-    findAll(nodes, 'h3').some((heading) => wordsOf(heading) === question),
-  );
-  if (!page) throw new Error(`No month has the topic “${question}”.`);
-  return <PageLink to={page.number} />;
-};
-
 /** The other pages that cite a law, such as “MCL or MCR” for Michigan’s. */
 export const Citing = ({ law }: { law: string }) =>
   useContext(Pages)
     .filter(({ nodes }) => findAll(nodes, Citing).length === 0)
     .filter(({ nodes }) => law.split(' or ').some((citation) => wordsOf(nodes).includes(citation)))
-    .map(({ number }, index) => (
-      <Fragment key={number}>
-        {index > 0 && ', '}
-        <PageLink to={number} />
-      </Fragment>
-    ));
+    .map(({ number }, index) => [index > 0 && ', ', <PageLink key={number} to={number} />]);
 
 /** The parts and their pages, whose numbers are in the margin. A month’s topics come with its first page. */
 export const Contents = () => {
@@ -243,13 +232,13 @@ export const Contents = () => {
     .map(({ part, number }) => (
       <div key={number}>
         <p className="border-ink border-b font-semibold font-serif text-[12pt]/[15pt]">{part}</p>
-        <ul className="plain grid grid-cols-4 gap-x-[14pt] text-[9.5pt]/[11pt] [&_a]:block">
+        <ul className="plain grid grid-cols-4 gap-x-[14pt] text-[9.5pt]/[11pt] [&_a]:block [&_a]:no-underline">
           {pages
-            .filter((page) => page.part === part && page.label !== 'Topics')
+            .filter((page) => page.part === part && findAll(page.nodes, Topic).length === 0)
             .map((page) => (
               <li
                 key={page.number}
-                className={`border-rule border-b-[0.5pt] pb-[1.6pt] ${page.label === 'State sheet' ? '[&_span]:float-right' : 'col-span-full [&_span]:absolute [&_span]:left-0 [&_span]:w-[93px] [&_span]:text-right'}`}
+                className={`border-rule border-b-[0.5pt] pt-[2pt] pb-[1.4pt] ${page.label === 'State sheet' ? '[&_span]:inline-block [&_span]:w-[18pt]' : 'col-span-full [&_span]:absolute [&_span]:left-0 [&_span]:w-[93px] [&_span]:text-right'}`}
               >
                 <PageLink to={page.number}>
                   <span>{page.number} </span>

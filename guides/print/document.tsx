@@ -39,11 +39,11 @@ export async function guideHtml(id: GuideId, pages: readonly GuidePage[]): Promi
               </div>
               {/* For the eye only: a screen reader has the page’s number and the bookmarks. */}
               <div
-                className="flex h-[0.56in] flex-none justify-between border-rule-strong border-t-[0.75pt] pt-[5pt] small"
+                className="flex h-[0.56in] flex-none justify-between border-ink border-t pt-[5pt] small"
                 aria-hidden="true"
               >
                 <p>
-                  <b>{title}</b> {wordsOf(part) !== title && part}
+                  <b className="mr-[6pt]">{title}</b> {wordsOf(part) !== title && part}
                 </p>
                 <p className="font-semibold font-serif text-[12pt] text-ink">{number}</p>
               </div>

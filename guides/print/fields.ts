@@ -14,20 +14,20 @@ export function findFields(): FormField[] {
   const points = 0.75; // of a pixel
   return [...document.querySelectorAll('section')].flatMap((section, page) => {
     const sheet = section.getBoundingClientRect();
-    return [...section.querySelectorAll('input, .lines, td:empty')].map((element) => {
+    return [...section.querySelectorAll<HTMLElement>('input, td:empty, [data-field]')].map((element) => {
       const { left, right, top, bottom } = element.getBoundingClientRect();
       const [floor, height] = [(sheet.bottom - bottom) * points, (bottom - top) * points];
-      const kind = element.matches('input') ? 'box' : element.childElementCount > 1 ? 'lines' : 'line';
+      const kind = element.matches('input') ? 'box' : height > 26 ? 'lines' : 'line';
       const [cell, row] = [element.closest('td'), element.closest('tr')];
       const name = row?.querySelector('th')?.textContent ?? `Row ${row?.rowIndex}`;
       const column = cell?.closest('table')?.rows[0]?.cells[cell.cellIndex]?.textContent.split('\n')[0];
       const lawyer = cell?.children[1] ? `, lawyer ${'ABC'[[...cell.children].indexOf(element)]}` : '';
-      const question = element.closest('li') ?? element.previousElementSibling;
+      const question = element.dataset.field ?? element.closest('li')?.textContent.trim() ?? '';
       return {
         page,
-        label: cell ? `${name}: ${column}${lawyer}` : (question?.textContent.trim() ?? ''),
+        label: cell ? `${name}: ${column}${lawyer}` : question,
         kind,
-        rectangle: [left * points, floor, right * points, floor + (kind === 'line' ? Math.min(height, 17) : height)],
+        rectangle: [left * points, floor, right * points, floor + (kind === 'line' ? 17 : height)],
       };
     });
   });
@@ -53,7 +53,7 @@ export async function finishPdf(pdf: Uint8Array, fingerprint: string, fields: re
     return field;
   });
   const font = { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica', Encoding: 'WinAnsiEncoding' };
-  const form = { Fields: widgets, DA: PDFString.of('/Helv 10 Tf 0 g'), DR: { Font: { Helv: font } } };
-  if (fields.length > 0) file.catalog.set(PDFName.of('AcroForm'), context.obj(form));
+  const form = { Fields: widgets, DA: PDFString.of('/Helv 9 Tf 0 g'), DR: { Font: { Helv: font } } };
+  file.catalog.set(PDFName.of('AcroForm'), context.obj(form));
   return Buffer.from(await file.save({ useObjectStreams: true }));
 }

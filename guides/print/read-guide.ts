@@ -103,13 +103,12 @@ function tidy(node: Nodes) {
     last.value = last.value.replace(/(?<= .*) (\S{1,12})$/, '\u00a0$1');
 }
 
-/** Keeps citations, dates, and numbers with what they count on one line, as far as that goes by rule. */
+/** Keeps a number on one line with its sign, its unit, its month, or the word before it, as in “Rule 7” and “MCL 722.23”. */
 const nonbreaking = (text: string): string =>
   text
     .replaceAll('\n', ' ')
-    .replace(/(§|[÷&]|\b(?:pages?|art\.|ch\.|para\.|[A-Z][\w.]*)) (?=[§\d[$])/g, '$1\u00a0')
-    .replace(/(&|\b[A-Z][\w.]{0,5}\.|\d\w*\b|\d\.) (?=[A-Z&(÷])/g, '$1\u00a0')
-    .replace(/(\d) (?=[a-z])/g, '$1\u00a0');
+    .replace(/([§&÷]|\bpages?|\b[A-Z][\w.]*) (?=[\d[$])/g, '$1\u00a0')
+    .replace(/(\d) (?=[a-z÷]|ILCS|U\.S\.C|C\.F\.R|Pa\.C\.S)/g, '$1\u00a0');
 
 /** A word with a hyphen, slash, or parenthesis inside, such as a section. */
 const joined = /(\S*[\w)][-–/(][\w(]\S*)/;
