@@ -197,13 +197,16 @@ export const Directories = ({
       </tr>
     </thead>
     <tbody>
-      {of.map(({ number, name, note, address, firm }) => (
+      {of.map(({ number, name, note, address, link, firm }) => (
         <tr key={name}>
           <th scope="row">
             {number}.{'\u00a0'}
-            {address ? <a href={`https://${address}`}>{name}</a> : name}
+            {link ? <a href={`https://${link}`}>{name}</a> : name}
           </th>
-          <td>{note}</td>
+          <td>
+            {note}
+            {address && <span className="block text-ink-2">{address}</span>}
+          </td>
           {fields.map((field) => (
             <td key={field} className="boxes">
               {Array.from({ length: firm ? 1 : lawyers }, (_, lawyer) => (
