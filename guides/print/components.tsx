@@ -158,9 +158,9 @@ export const Topic = ({ federal, checkedWith, children }: Content & { federal?: 
     </>
   );
   return (
-    <div className="topic border-ink border-t-[0.75pt] pt-[5pt]">
+    <div className="topic border-ink border-t-[0.75pt] pt-[4pt]">
       {children}
-      <p className="flex items-baseline justify-end gap-[4pt] pt-[2pt] text-[9.6pt]/[18pt]">
+      <p className="flex items-baseline justify-end gap-[4pt] pt-[2pt] text-[9.6pt]/[16pt]">
         {!federal && blank('Ours: §', 'grow')} {checkedWith && blank(checkedWith, 'w-[58pt]')}{' '}
         {blank('Attorney', 'w-[70pt]')} {blank('on', 'w-[50pt]')}
       </p>
@@ -241,7 +241,7 @@ export const Contents = () => {
             .map((page) => (
               <li
                 key={page.number}
-                className={`border-rule border-b-[0.5pt] pt-[2pt] pb-[1.4pt] ${page.label === 'State sheet' ? '[&_span]:inline-block [&_span]:w-[18pt]' : 'col-span-full [&_span]:absolute [&_span]:left-0 [&_span]:w-[93px] [&_span]:text-right'}`}
+                className={`border-rule border-b-[0.5pt] pt-[0.8pt] pb-[0.8pt] ${page.label === 'State sheet' ? '[&_span]:inline-block [&_span]:w-[18pt]' : 'col-span-full [&_span]:absolute [&_span]:left-0 [&_span]:w-[93px] [&_span]:text-right'}`}
               >
                 <PageLink to={page.number}>
                   <span>{page.number} </span>
