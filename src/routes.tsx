@@ -1,10 +1,10 @@
 import type { ComponentType } from 'react';
 import type { RouteRecord } from 'vite-react-ssg';
-import { loadStateAt, stateIds, stateWithPage } from './content/state-registry.ts';
 import { ApplicationError, LandingLayout, SiteLayout } from './layout/layouts.tsx';
 import { throwChunkLoadError } from './lib/chunk-load-error.ts';
 import { type StateSlug, stateSlug } from './lib/us-states.ts';
 import { type PagePath, pagePaths } from './site/paths.ts';
+import { loadStateAt, stateIds, stateWithPage } from './states/load.ts';
 
 type LoadPage = () => Promise<{ default: ComponentType }>;
 
@@ -15,26 +15,26 @@ type SitePages = Record<Exclude<PagePath, LandingPath | `/${StateSlug}`>, LoadPa
  * Every page outside the states, in the order of the menus. The compiler finds a path without a page, and the reverse.
  */
 const sitePages = {
-  '/': () => import('./pages/home.tsx'),
-  '/about': () => import('./pages/about.tsx'),
-  '/services': () => import('./pages/services.tsx'),
-  '/services/local-seo': () => import('./pages/services/local-seo.tsx'),
-  '/services/technical-seo': () => import('./pages/services/technical-seo.tsx'),
-  '/services/content-marketing': () => import('./pages/services/content-marketing.tsx'),
-  '/services/reputation-management': () => import('./pages/services/reputation-management.tsx'),
-  '/case-studies': () => import('./pages/case-studies.tsx'),
-  '/contact': () => import('./pages/contact.tsx'),
-  '/thank-you': () => import('./pages/thank-you.tsx'),
-  '/resources': () => import('./pages/resources.tsx'),
-  '/privacy-policy': () => import('./pages/privacy-policy.tsx'),
-  '/terms-of-service': () => import('./pages/terms-of-service.tsx'),
-  '/divorce-lawyer-seo': () => import('./pages/divorce-lawyer-seo.tsx'),
-  '/states': () => import('./pages/states.tsx'),
+  '/': () => import('./routes/home/page.tsx'),
+  '/about': () => import('./routes/about/page.tsx'),
+  '/services': () => import('./routes/services/page.tsx'),
+  '/services/local-seo': () => import('./routes/services/local-seo/page.tsx'),
+  '/services/technical-seo': () => import('./routes/services/technical-seo/page.tsx'),
+  '/services/content-marketing': () => import('./routes/services/content-marketing/page.tsx'),
+  '/services/reputation-management': () => import('./routes/services/reputation-management/page.tsx'),
+  '/case-studies': () => import('./routes/case-studies/page.tsx'),
+  '/contact': () => import('./routes/contact/page.tsx'),
+  '/thank-you': () => import('./routes/thank-you/page.tsx'),
+  '/resources': () => import('./routes/resources/page.tsx'),
+  '/privacy-policy': () => import('./routes/privacy-policy/page.tsx'),
+  '/terms-of-service': () => import('./routes/terms-of-service/page.tsx'),
+  '/divorce-lawyer-seo': () => import('./routes/divorce-lawyer-seo/page.tsx'),
+  '/states': () => import('./routes/states/page.tsx'),
 } satisfies SitePages;
 
 const landingPages = {
-  '/divorce-lawyers-lp1': () => import('./pages/divorce-lawyers-lp1.tsx'),
-  '/divorce-lawyers-lp2': () => import('./pages/divorce-lawyers-lp2.tsx'),
+  '/divorce-lawyers-lp1': () => import('./routes/divorce-lawyers-lp1/page.tsx'),
+  '/divorce-lawyers-lp2': () => import('./routes/divorce-lawyers-lp2/page.tsx'),
 } satisfies Record<LandingPath, LoadPage>;
 
 /** These state pages have an address at the root level as well. */
@@ -42,12 +42,12 @@ const rootStatePaths = pagePaths.filter((path) => stateWithPage(path.slice(1)));
 
 const lazy = (load: LoadPage) => async () => ({ Component: (await load().catch(throwChunkLoadError)).default });
 
-const notFound = lazy(() => import('./pages/not-found.tsx'));
+const notFound = lazy(() => import('./routes/not-found/page.tsx'));
 
 const statePage = lazy(async () => {
   // The first page’s content, too, so that hydration need not wait for it.
   const words = import.meta.env.SSR ? undefined : loadStateAt(window.location.pathname);
-  const [page] = await Promise.all([import('./pages/states/state-page.tsx'), words]);
+  const [page] = await Promise.all([import('./routes/states/[slug]/page.tsx'), words]);
   return page;
 });
 

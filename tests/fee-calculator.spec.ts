@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dollars } from '../src/lib/format.ts';
-import { claims } from '../src/site/claims.ts';
+import { claims } from '../src/offer/claims.ts';
 import { arrive, arriveEarly, expect, test } from './support/site.ts';
 
 /** The fee calculator of the home page, behind a disclosure. Other pages have it, too. */

@@ -1,5 +1,5 @@
-import { menuStates } from '../src/content/state-menu.ts';
 import { stateSlug, usStates } from '../src/lib/us-states.ts';
+import { menuStates } from '../src/states/menu.ts';
 import {
   arrive,
   arriveEarly,

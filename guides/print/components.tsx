@@ -86,7 +86,7 @@ export const Streets = () => (
 
 /** A state’s map beside its table of searches. The counties have the shades of the state’s page. */
 export const StateMap = ({ state, children }: Content & { state: StateId }) => {
-  const map = readFileSync(`src/assets/maps/${state}.svg`, 'utf8');
+  const map = readFileSync(`src/states/maps/${state}.svg`, 'utf8');
   const tiers = /Marked: (.*)\.</
     .exec(map)?.[1]
     ?.replace(/areas?|size/g, '$&:')

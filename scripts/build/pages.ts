@@ -24,7 +24,7 @@ export function pageHooks(outDir: string) {
     /** Completes a page: unhead writes its head, with what every page loads. Its Markdown version goes next to it. */
     onPageRendered(path: string, html: string, { initialState }: { initialState: object }): string {
       const { head, facts } = initialState as PrerenderedPage;
-      if (!facts) throw new Error(`${path} has no <PageHead>. Render one in its component (src/pages).`);
+      if (!facts) throw new Error(`${path} has no <PageHead>. Render one in its component (src/routes).`);
       const { title, description, noindex, updated: modified = '' } = facts;
       const indexable = path === facts.path && !noindex;
       const canonical = path === '/404' ? undefined : absoluteUrl(facts.path);

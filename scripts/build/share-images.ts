@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serviceIds, services } from '../../src/content/service-list.ts';
-import type { StateContent } from '../../src/content/state-content.ts';
-import { deriveState } from '../../src/content/state-derivations.ts';
+import { plainText, type Stat } from '../../src/copy/copy-text.ts';
 import { shareImagePath } from '../../src/head/page-head.ts';
-import { plainText, type Stat } from '../../src/lib/copy-text.ts';
 import { atLeast } from '../../src/lib/format.ts';
 import { type StateId, stateOfSlug } from '../../src/lib/us-states.ts';
+import { claims } from '../../src/offer/claims.ts';
 import { brand } from '../../src/site/brand.ts';
-import { claims } from '../../src/site/claims.ts';
+import { deriveState } from '../../src/states/model.ts';
+import type { StateContent } from '../../src/states/schema.ts';
 import type { PageHead } from '../read/built-pages.ts';
 import { readStateContents } from '../read/state-contents.ts';
 import type { ShareFacts } from './share-card.tsx';
@@ -32,10 +32,10 @@ const figuresAt: Record<string, readonly Stat[]> = {
 function shareFacts({ path, title, description }: PageHead, states: ReadonlyMap<StateId, StateContent>): ShareFacts {
   const id = stateOfSlug(path.split('/').at(-1));
   const content = id && states.get(id);
-  if (content) return stateFacts(content, readFileSync(`src/assets/maps/${id}.svg`, 'utf8'));
+  if (content) return stateFacts(content, readFileSync(`src/states/maps/${id}.svg`, 'utf8'));
   // The wordmark is above it.
   const headline = title.replace(` | ${brand.name}`, '');
-  if (path === '/states') return { headline, figures: [], map: readFileSync('src/assets/us-map-small.svg', 'utf8') };
+  if (path === '/states') return { headline, figures: [], map: readFileSync('src/states/us-map-small.svg', 'utf8') };
   const figures = figuresAt[path]?.filter(({ value }) => !headline.includes(String(value))) ?? [];
   return { headline, figures, ...(figures.length === 0 && { sentence: description }) };
 }

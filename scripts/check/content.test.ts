@@ -1,7 +1,7 @@
 import { expect, it, onTestFinished, vi } from 'vitest';
-import type { HandWrittenState, StateContent, StateTemplateData } from '../../src/content/state-content.ts';
-import { todo } from '../../src/content/todo.ts';
 import type { StateId } from '../../src/lib/us-states.ts';
+import type { HandWrittenState, StateContent, StateTemplateData } from '../../src/states/schema.ts';
+import { todo } from '../../src/states/todo.ts';
 import { readStateContents } from '../read/state-contents.ts';
 import { folderWith } from '../test-files.fixture.ts';
 import { contentProblems } from './content.ts';

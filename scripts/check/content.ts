@@ -1,5 +1,5 @@
-import type { HandWrittenState, StateContent } from '../../src/content/state-content.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
+import type { HandWrittenState, StateContent } from '../../src/states/schema.ts';
 import { statesFolder } from '../read/state-contents.ts';
 
 /** What is wrong with the content besides its types: one sentence for each problem, with its file and its fix. */

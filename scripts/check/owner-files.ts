@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Element } from 'hast';
 import { selectAll } from 'hast-util-select';
-import { anyClient } from '../../src/content/any-client.ts';
 import { testimonials } from '../../src/content/client-testimonials.ts';
-import type { StateContent } from '../../src/content/state-content.ts';
 import { founder, team } from '../../src/content/team.ts';
+import { anyClient } from '../../src/states/any-client.ts';
+import type { StateContent } from '../../src/states/schema.ts';
 import { parseHtml } from '../read/built-pages.ts';
 
 /** The build reads nothing else from index.html, and writes these files itself, so whatever an owner puts there would be lost. */

@@ -1,5 +1,5 @@
-import { citiesByTier, cityName } from '../../src/content/state-derivations.ts';
 import { stateSlug, usStates } from '../../src/lib/us-states.ts';
+import { citiesByTier, cityName } from '../../src/states/model.ts';
 import { type BuiltPage, readPages, visibleText } from '../read/built-pages.ts';
 import { readStateContents } from '../read/state-contents.ts';
 import { runCommand } from '../run-command.ts';

@@ -1,21 +1,21 @@
 import { expect, it } from 'vitest';
-import type { StateContent } from '../../src/content/state-content.ts';
 import { dollars, grouped, inWords, percentRange, range, rangeInWords } from '../../src/lib/format.ts';
-import { claims, phases } from '../../src/site/claims.ts';
+import { claims, phases } from '../../src/offer/claims.ts';
+import type { StateContent } from '../../src/states/schema.ts';
 
 /*
- * Finds a figure of ours that is typed in a page, where it would not follow src/site/claims.ts. The law has periods and
+ * Finds a figure of ours that is typed in a page, where it would not follow src/offer/claims.ts. The law has periods and
  * amounts, too, and they may be the same as ours. So a figure counts as ours only in words that we alone use.
  */
 
 const { plan, audit, citations, terms, templateFaq, generalPageFaq, landingPage } = claims;
 
-const stateFiles = import.meta.glob<StateContent>('/src/content/states/*.ts', {
+const stateFiles = import.meta.glob<StateContent>('/src/states/data/*.ts', {
   import: 'default',
   eager: true,
 });
 const sources = import.meta.glob<string>(
-  ['/src/**/*.{ts,tsx,mdx}', '!**/*.test.{ts,tsx}', '!**/{claims,format,state-figures}.ts'],
+  ['/src/**/*.{ts,tsx,mdx}', '!**/*.test.{ts,tsx}', '!**/{claims,format}.ts', '!/src/states/figures.ts'],
   { query: '?raw', import: 'default', eager: true },
 );
 
@@ -70,8 +70,8 @@ function ownFigures(content?: StateContent): [string, string][] {
 /** What is typed in a file and should be taken from its setting. */
 function typedFigures(file: string, text: string, content?: StateContent): string[] {
   const figures = [
-    ...claimed.map(([typed, setting]) => [typed, `claims.${setting} (src/site/claims.ts)`] as const),
-    ...ownFigures(content).map(([typed, name]) => [typed, `figures.${name} (src/content/state-figures.ts)`] as const),
+    ...claimed.map(([typed, setting]) => [typed, `claims.${setting} (src/offer/claims.ts)`] as const),
+    ...ownFigures(content).map(([typed, name]) => [typed, `figures.${name} (src/states/figures.ts)`] as const),
   ].map(([typed, setting]) => [new RegExp(`(?<![\\w.,–-])(?:${typed})(?![\\d%]|,\\d)`, 'gi'), setting] as const);
   return text.split('\n').flatMap((line, index) => {
     const isRead = !/^\s*(?:\/?\*|\/\/|searches:)/.test(line);

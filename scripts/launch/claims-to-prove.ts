@@ -1,8 +1,8 @@
-import { marketModel } from '../../src/content/state-derivations.ts';
 import { atLeast, dollars, percentRange, range, times } from '../../src/lib/format.ts';
-import { claims } from '../../src/site/claims.ts';
+import { claims } from '../../src/offer/claims.ts';
+import { marketModel } from '../../src/states/model.ts';
 
-/** Claims about results and markets: what they say, and what would prove it. Figures are in src/site/claims.ts. */
+/** Claims about results and markets: what they say, and what would prove it. Figures are in src/offer/claims.ts. */
 export const claimsToProve: string[] = [
   `${claims.daysToResults} days; ${claims.trafficIncrease}% traffic; ${claims.moreQualityLeads}% leads; ${claims.averageRoiMonths}-month ROI; gains of ${percentRange(claims.timeline.visibility.gain)} to ${percentRange(claims.timeline.traffic.gain)}: analytics of all campaigns`,
   `${atLeast(claims.newClientsAMonth)} new clients a month; ${atLeast(claims.texasCases.title)} cases monthly in Texas: clients’ intake records`,
@@ -16,6 +16,6 @@ export const claimsToProve: string[] = [
   'SOC 2 compliance (search src for “SOC 2”): the auditor’s report',
   'Certified search partner (search src for “Certified search”): the certificate',
   `${atLeast(claims.citations.directories)} directories: the list`,
-  `${dollars(marketModel.revenuePerCase)} a case, ${marketModel.lostPercent}% lost, ${marketModel.searchPercent}% searched a month (src/content/state-derivations.ts): the model’s source`,
-  'Each state’s cases, searches, attorneys, and shares of people and firms (src/content/states): their source',
+  `${dollars(marketModel.revenuePerCase)} a case, ${marketModel.lostPercent}% lost, ${marketModel.searchPercent}% searched a month (src/states/model.ts): the model’s source`,
+  'Each state’s cases, searches, attorneys, and shares of people and firms (src/states/data): their source',
 ];

@@ -1,8 +1,8 @@
 import '../read/load-env.ts';
 import { parseArgs } from 'node:util';
 import { select } from 'hast-util-select';
-import { menuStates } from '../../src/content/state-menu.ts';
 import { settings } from '../../src/site/settings.ts';
+import { menuStates } from '../../src/states/menu.ts';
 import { attribute, parseHtml } from '../read/built-pages.ts';
 import { runCommand } from '../run-command.ts';
 import { readHeaders } from '../serve/host-rules.ts';

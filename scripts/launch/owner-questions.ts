@@ -1,7 +1,7 @@
 import { totalFees } from '../../src/charts/roi-chart.tsx';
 import { atLeast, dollars } from '../../src/lib/format.ts';
+import { claims } from '../../src/offer/claims.ts';
 import { brand } from '../../src/site/brand.ts';
-import { claims } from '../../src/site/claims.ts';
 
 /**
  * What only the owner knows, most important first. Most questions arise where this site was ordered with two figures for the

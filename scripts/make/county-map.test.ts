@@ -3,8 +3,8 @@ import type { Properties } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
-import type { City } from '../../src/content/state-content.ts';
-import { citiesByTier, cityName } from '../../src/content/state-derivations.ts';
+import { citiesByTier, cityName } from '../../src/states/model.ts';
+import type { City } from '../../src/states/schema.ts';
 import { attribute, parseHtml } from '../read/built-pages.ts';
 import { readStateContents } from '../read/state-contents.ts';
 import { drawCountyMap } from './county-map.ts';
@@ -68,7 +68,7 @@ test.each([
     '“Akron” is not in Ohio. Its position, [41,-81], must be [longitude, latitude].',
   ],
 ] as [City[], string][])('a mistake in a state’s file is named with its fix: %j', (metro, message) => {
-  expect(() => drawCountyMap('ohio', { ...none, metro })).toThrow(`src/content/states/ohio.ts: ${message}`);
+  expect(() => drawCountyMap('ohio', { ...none, metro })).toThrow(`src/states/data/ohio.ts: ${message}`);
 });
 
 test('a city is found in its own state, in any spelling', () => {

@@ -1,9 +1,9 @@
 import { geoContains } from 'd3-geo';
 import { feature } from 'topojson-client';
-import type { City } from '../../src/content/state-content.ts';
-import { type CitiesByTier, cityName } from '../../src/content/state-derivations.ts';
 import { listed, tenths } from '../../src/lib/format.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
+import { type CitiesByTier, cityName } from '../../src/states/model.ts';
+import type { City } from '../../src/states/schema.ts';
 import { entriesOf, locate } from './gazetteer.ts';
 import { type Box, type Dot, distanceTo, type Label, placeLabels, type Tier } from './place-labels.ts';
 import { type Area, bordersOf, type Point, pathData, projectedCounties, ringsOf, simplified } from './topology.ts';
@@ -32,7 +32,7 @@ const headroom = 70;
 const offshore = 20;
 
 const refuse = (id: StateId, problem: string): never => {
-  throw new Error(`src/content/states/${id}.ts: ${problem}`);
+  throw new Error(`src/states/data/${id}.ts: ${problem}`);
 };
 
 /** Draws a state with its counties and its cities. @throws If a city is unknown, listed twice, or in another state. */

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import type { City } from '../../src/content/state-content.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
+import type { City } from '../../src/states/schema.ts';
 
 /** Postal codes, which the gazetteer uses too, in the order of the states' names. */
 const codes =
@@ -38,7 +38,7 @@ export function locate(state: StateId, city: City, entries = entriesOf(state)): 
   const found = entries.find(({ name }) => keyOf(name) === keyOf(city));
   if (!found)
     throw new Error(
-      `src/content/states/${state}.ts: the gazetteer has no city “${city}” in ${usStates[state]}. ` +
+      `src/states/data/${state}.ts: the gazetteer has no city “${city}” in ${usStates[state]}. ` +
         `Correct the spelling, or on a hand-written page give the position: { name: '${city}', at: [longitude, latitude] }.`,
     );
   return { name: city, at: found.loc.coordinates };

@@ -1,7 +1,7 @@
 import polylabel from 'polylabel';
-import { citiesByTier } from '../../src/content/state-derivations.ts';
 import { tenths } from '../../src/lib/format.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
+import { citiesByTier } from '../../src/states/model.ts';
 import { readStateContents } from '../read/state-contents.ts';
 import { drawCountyMap } from './county-map.ts';
 import { postalCodes } from './gazetteer.ts';
@@ -18,17 +18,17 @@ export async function mapFiles(): Promise<Record<string, string>> {
     const { svg, counties, ...map } = drawCountyMap(id, citiesByTier(content));
     if (content.kind === 'hand-written' && content.figures.counties !== counties)
       throw new Error(
-        `src/content/state-figures.ts: counties of ${id} is ${content.figures.counties}, but the map has ${counties}. ` +
+        `src/states/figures.ts: counties of ${id} is ${content.figures.counties}, but the map has ${counties}. ` +
           'Correct the figure.',
       );
-    svgs[`src/assets/maps/${id}.svg`] = svg;
+    svgs[`src/states/maps/${id}.svg`] = svg;
     facts[id] = map;
   }
   return {
     ...svgs,
-    'src/assets/maps/facts.json': json(facts),
-    'src/assets/us-map.json': json(drawUsMap(ids)),
-    'src/assets/us-map-small.svg': drawUsPicture(ids),
+    'src/states/maps/facts.json': json(facts),
+    'src/states/us-map.json': json(drawUsMap(ids)),
+    'src/states/us-map-small.svg': drawUsPicture(ids),
   };
 }
 

@@ -2,14 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
-import type { StateTemplateData } from '../../src/content/state-content.ts';
+import type { StateTemplateData } from '../../src/states/schema.ts';
 import { stateProblems } from '../check/content.ts';
 import { folderWith } from '../test-files.fixture.ts';
 import { exampleState, newState } from './new-state.ts';
 
-const todoSource = readFileSync('src/content/todo.ts', 'utf8');
-const scratch = folderWith({ 'content/todo.ts': todoSource, 'content/states/.keep': '' }, afterAll, resolve('.build'));
-const folder = join(scratch, 'content/states');
+const todoSource = readFileSync('src/states/todo.ts', 'utf8');
+const scratch = folderWith({ 'states/todo.ts': todoSource, 'states/data/.keep': '' }, afterAll, resolve('.build'));
+const folder = join(scratch, 'states/data');
 const nevada = join(folder, 'nevada.ts');
 const drawMaps = vi.fn(async () => {});
 vi.spyOn(console, 'log').mockImplementation(() => {});
@@ -28,8 +28,8 @@ test('a new state has its map and a page that is sound once its todos are writte
   const written = join(folder, 'written.ts');
   writeFileSync(written, text);
 
-  // As if both were in src/content/states.
-  const rootDirs = [join(scratch, 'content'), resolve('src/content')];
+  // As if both were in src/states/data.
+  const rootDirs = [join(scratch, 'states'), resolve('src/states')];
   const config = { extends: resolve('tsconfig.json'), compilerOptions: { rootDirs }, include: [nevada, written] };
   writeFileSync(join(scratch, 'tsconfig.json'), JSON.stringify(config));
   const tsc = ['node_modules/typescript/bin/tsc', '--pretty', 'false', '-p', scratch];

@@ -3,9 +3,9 @@ import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { geoCentroid, geoDistance } from 'd3-geo';
 import { feature, neighbors } from 'topojson-client';
-import type { StateContent, StateTemplateData } from '../../src/content/state-content.ts';
-import { nearbyShown, smallCitiesShown } from '../../src/content/state-derivations.ts';
 import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
+import { nearbyShown, smallCitiesShown } from '../../src/states/model.ts';
+import type { StateContent, StateTemplateData } from '../../src/states/schema.ts';
 import { statesFolder } from '../read/state-contents.ts';
 import { runCommand } from '../run-command.ts';
 import { largestCities } from './gazetteer.ts';
@@ -65,7 +65,7 @@ function pageFile(id: StateId, { client: _, customH1: _heading, ...example }: St
     const source = field in derived ? JSON.stringify(derived[field]) : withTodos(value, field, example.state);
     return `${comments[field] ?? ''}${field}: ${source},\n`;
   });
-  return `import type { StateTemplateData } from '../state-content.ts';
+  return `import type { StateTemplateData } from '../schema.ts';
 import { todo } from '../todo.ts';
 
 export default {

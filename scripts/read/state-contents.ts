@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { StateContent } from '../../src/content/state-content.ts';
 import type { StateId } from '../../src/lib/us-states.ts';
+import type { StateContent } from '../../src/states/schema.ts';
 
 /** Every state with a page has a file of its name here. */
-export const statesFolder = 'src/content/states';
+export const statesFolder = 'src/states/data';
 
-/** What each file in content/states exports. @throws If a file fails to run, such as one with a todo. */
+/** What each file in states/data exports. @throws If a file fails to run, such as one with a todo. */
 export async function readStateContents(folder = statesFolder): Promise<Map<StateId, StateContent>> {
   const contents = new Map<StateId, StateContent>();
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));

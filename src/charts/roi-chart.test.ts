@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { claims } from '../site/claims.ts';
+import { claims } from '../offer/claims.ts';
 import { casesToCover, feeOf, roiMonths, totalFees } from './roi-chart.tsx';
 
 const model = claims.landingPage;

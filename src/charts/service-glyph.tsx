@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ServiceId } from '../content/service-list.ts';
 import { tenths } from '../lib/format.ts';
-import { claims } from '../site/claims.ts';
+import { claims } from '../offer/claims.ts';
 
 const each = (length: number, draw: (index: number) => string) =>
   Array.from({ length }, (_, index) => draw(index)).join('');

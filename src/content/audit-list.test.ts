@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claims } from '../site/claims.ts';
+import { claims } from '../offer/claims.ts';
 import { auditPoints } from './audit-list.ts';
 
 test('the list has as many points as we claim', () => {

@@ -1,8 +1,8 @@
-import type { CopyText } from '../lib/copy-text.ts';
+import type { CopyText } from '../copy/copy-text.ts';
 import { atLeast } from '../lib/format.ts';
-import { claims } from '../site/claims.ts';
+import type { MaybeSample } from '../lib/sample.ts';
+import { claims } from '../offer/claims.ts';
 import type { StatePath } from '../site/paths.ts';
-import type { MaybeSample } from './sample.ts';
 
 /** A month’s figures, when they were counted, and what had been done by then. */
 interface Milestone {

@@ -1,5 +1,5 @@
-import { claims } from '../site/claims.ts';
-import type { MaybeSample } from './sample.ts';
+import type { MaybeSample } from '../lib/sample.ts';
+import { claims } from '../offer/claims.ts';
 
 export interface Testimonial extends MaybeSample {
   name: string;

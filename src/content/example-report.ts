@@ -1,4 +1,4 @@
-import { claims } from '../site/claims.ts';
+import { claims } from '../offer/claims.ts';
 
 /** A made-up firm’s sixth monthly report: on the services page in full, on the home page in part. */
 export const exampleReport = {

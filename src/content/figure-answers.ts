@@ -1,4 +1,4 @@
-import { claims } from '../site/claims.ts';
+import { claims } from '../offer/claims.ts';
 
 /** What is behind the figures that a careful reader asks about. The owner has to confirm each one (check:launch). */
 export const figureAnswers = {

@@ -1,4 +1,4 @@
-import { claims } from '../site/claims.ts';
+import { claims } from '../offer/claims.ts';
 import { founder } from './team.ts';
 
 /** How the agency began, on the About page and the first landing page. */

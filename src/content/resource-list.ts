@@ -1,6 +1,6 @@
-import type { CopyText } from '../lib/copy-text.ts';
+import type { CopyText } from '../copy/copy-text.ts';
 import { atLeast, capitalized, inWords, listed, uncapitalized } from '../lib/format.ts';
-import { claims } from '../site/claims.ts';
+import { claims } from '../offer/claims.ts';
 import type { PagePath, StatePath } from '../site/paths.ts';
 
 export interface ResourceGuide {

@@ -1,5 +1,5 @@
 import { atLeast, range } from '../lib/format.ts';
-import { claims } from '../site/claims.ts';
+import { claims } from '../offer/claims.ts';
 import type { PagePath } from '../site/paths.ts';
 
 interface AgencyService {

@@ -1,6 +1,6 @@
 import { atLeast } from '../lib/format.ts';
-import { claims } from '../site/claims.ts';
-import type { MaybeSample } from './sample.ts';
+import type { MaybeSample } from '../lib/sample.ts';
+import { claims } from '../offer/claims.ts';
 
 export interface TeamMember extends MaybeSample {
   name: string;

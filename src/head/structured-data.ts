@@ -13,7 +13,7 @@ import type {
   WebPage,
   WebSite,
 } from 'schema-dts';
-import { type Faq, plainText } from '../lib/copy-text.ts';
+import { type Faq, plainText } from '../copy/copy-text.ts';
 import type { StateName } from '../lib/us-states.ts';
 import { brand } from '../site/brand.ts';
 import { settings } from '../site/settings.ts';

@@ -1,6 +1,6 @@
 import { createBrowserRouter, matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
 import { withoutLoaders } from '../../engine/without-loaders.ts';
-import { loadStateAt } from '../content/state-registry.ts';
+import { loadStateAt } from '../states/load.ts';
 import { Prefetch } from '../ui/link.tsx';
 
 /** Fetches the code and the words of a page. If that fails, the click tries again. */

@@ -1,11 +1,11 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import usMapPicture from '../assets/us-map-small.svg';
-import { stateIds } from '../content/state-registry.ts';
 import { dollars } from '../lib/format.ts';
+import { claims } from '../offer/claims.ts';
 import { bookingUrl } from '../site/booking.ts';
-import { claims } from '../site/claims.ts';
 import type { SitePath } from '../site/paths.ts';
+import { stateIds } from '../states/load.ts';
+import usMapPicture from '../states/us-map-small.svg';
 import { ArrowIcon, ChevronIcon } from '../ui/icon.tsx';
 import { PageLink, TextLink } from '../ui/link.tsx';
 import { useDismissal } from '../ui/use-dismissal.ts';

@@ -1,7 +1,7 @@
 import { serviceIds, services } from '../content/service-list.ts';
-import { menuStates } from '../content/state-menu.ts';
 import { stateOfSlug } from '../lib/us-states.ts';
 import type { SitePath } from '../site/paths.ts';
+import { menuStates } from '../states/menu.ts';
 
 export interface MenuPage {
   name: string;

@@ -1,8 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { CopyText } from '../lib/copy-text.ts';
+import { Paragraph } from '../copy/copy.tsx';
+import type { CopyText } from '../copy/copy-text.ts';
 import { bookingLabel, bookingUrl, type Campaign, whatsAppUrl } from '../site/booking.ts';
 import { settings } from '../site/settings.ts';
-import { Paragraph } from '../ui/copy.tsx';
 import { Actions, buttonClass, OutButton, OutLink, PageLink } from '../ui/link.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 

@@ -1,6 +1,6 @@
+import { Copy } from '../copy/copy.tsx';
+import type { CopyText } from '../copy/copy-text.ts';
 import { cn } from '../lib/cn.ts';
-import type { CopyText } from '../lib/copy-text.ts';
-import { Copy } from '../ui/copy.tsx';
 import { Table } from '../ui/table.tsx';
 
 export interface Challenge {

@@ -1,6 +1,6 @@
+import { NoteRef } from '../copy/copy.tsx';
 import { cn } from '../lib/cn.ts';
-import { claims } from '../site/claims.ts';
-import { NoteRef } from '../ui/copy.tsx';
+import { claims } from '../offer/claims.ts';
 
 /** The notes that the credentials refer to where they are `noted`. */
 export const credentialNotes = {

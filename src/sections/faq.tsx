@@ -1,8 +1,8 @@
+import { Paragraph } from '../copy/copy.tsx';
+import type { CopyText, Faq } from '../copy/copy-text.ts';
 import { StructuredData } from '../head/head-tags.tsx';
 import { faqPage } from '../head/structured-data.ts';
-import type { CopyText, Faq } from '../lib/copy-text.ts';
 import { Accordion } from '../ui/accordion.tsx';
-import { Paragraph } from '../ui/copy.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 
 /** Frequently asked questions with their structured data. The heading stays beside the list on wide screens. */

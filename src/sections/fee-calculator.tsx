@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { dollars, grouped, inWords } from '../lib/format.ts';
-import { claims } from '../site/claims.ts';
+import { claims } from '../offer/claims.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { TextField } from '../ui/field.tsx';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { CopyText } from '../lib/copy-text.ts';
+import { Paragraph } from '../copy/copy.tsx';
+import type { CopyText } from '../copy/copy-text.ts';
 import type { SitePath } from '../site/paths.ts';
-import { Paragraph } from '../ui/copy.tsx';
 import { PageLink } from '../ui/link.tsx';
 
 interface Item {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { claims } from '../site/claims.ts';
+import { claims } from '../offer/claims.ts';
 import { Actions } from '../ui/link.tsx';
 import { Section } from '../ui/section.tsx';
 

@@ -1,8 +1,8 @@
 import { founder } from '../content/team.ts';
 import { cn } from '../lib/cn.ts';
 import { longDate } from '../lib/format.ts';
+import { claims } from '../offer/claims.ts';
 import { brand } from '../site/brand.ts';
-import { claims } from '../site/claims.ts';
 import { SampleLabel } from '../ui/section.tsx';
 import { StatValue } from '../ui/stat.tsx';
 

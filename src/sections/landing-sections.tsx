@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { totalFees } from '../charts/roi-chart.tsx';
+import { Copy, Paragraph, Paragraphs } from '../copy/copy.tsx';
 import { dollars } from '../lib/format.ts';
-import { claims } from '../site/claims.ts';
+import { claims } from '../offer/claims.ts';
 import { settings } from '../site/settings.ts';
-import { Copy, Paragraph, Paragraphs } from '../ui/copy.tsx';
 import { OutButton } from '../ui/link.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 import { PricingCard, type Term } from './pricing.tsx';

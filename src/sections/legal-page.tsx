@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import { Copy, Paragraph } from '../copy/copy.tsx';
+import type { CopyText } from '../copy/copy-text.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import type { PageFacts } from '../head/page-head.ts';
-import type { CopyText } from '../lib/copy-text.ts';
 import { longDate } from '../lib/format.ts';
 import type { PagePath } from '../site/paths.ts';
-import { Copy, Paragraph } from '../ui/copy.tsx';
 import { Hero, HeroHeading, HeroLede, HeroNote } from '../ui/hero.tsx';
 import { AnchorLink } from '../ui/link.tsx';
 import { Section } from '../ui/section.tsx';

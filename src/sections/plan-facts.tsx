@@ -1,4 +1,4 @@
-import { claims } from '../site/claims.ts';
+import { claims } from '../offer/claims.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 
 const { progress, yours, competitors } = claims.plan;

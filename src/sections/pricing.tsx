@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import type { CopyText } from '../lib/copy-text.ts';
+import { Paragraph } from '../copy/copy.tsx';
+import type { CopyText } from '../copy/copy-text.ts';
 import { atLeast, capitalized, dollars, range } from '../lib/format.ts';
+import { claims } from '../offer/claims.ts';
 import type { Campaign } from '../site/booking.ts';
-import { claims } from '../site/claims.ts';
-import { Paragraph } from '../ui/copy.tsx';
 import { Actions, TextLink } from '../ui/link.tsx';
 import { Ticks } from '../ui/list.tsx';
 import { columns, Section, SectionHeading } from '../ui/section.tsx';

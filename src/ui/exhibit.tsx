@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Copy } from '../copy/copy.tsx';
+import type { CopyText } from '../copy/copy-text.ts';
 import { cn } from '../lib/cn.ts';
-import type { CopyText } from '../lib/copy-text.ts';
-import { Copy } from './copy.tsx';
 
 /**
  * A figure, tagged like a court exhibit. Letters restart on each page.

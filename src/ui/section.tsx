@@ -1,7 +1,7 @@
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import { Copy, Paragraph } from '../copy/copy.tsx';
+import type { CopyText } from '../copy/copy-text.ts';
 import { cn } from '../lib/cn.ts';
-import type { CopyText } from '../lib/copy-text.ts';
-import { Copy, Paragraph } from './copy.tsx';
 
 const tones = {
   paper: 'on-paper',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { Copy, Paragraph } from '../copy/copy.tsx';
+import type { CopyText, Stat } from '../copy/copy-text.ts';
 import { cn } from '../lib/cn.ts';
-import type { CopyText, Stat } from '../lib/copy-text.ts';
-import { Copy, Paragraph } from './copy.tsx';
 
 export const StatValue = ({ value, unit, className }: Pick<Stat, 'value' | 'unit'> & { className?: string }) => (
   <p

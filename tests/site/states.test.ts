@@ -2,9 +2,9 @@ import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { similarityProblems, similarPairs } from '../../scripts/check/similarity.ts';
 import { serviceIds } from '../../src/content/service-list.ts';
-import { stateDirectory } from '../../src/content/state-directory.ts';
 import { stateOfSlug, usStates } from '../../src/lib/us-states.ts';
-import { claims } from '../../src/site/claims.ts';
+import { claims } from '../../src/offer/claims.ts';
+import { stateDirectory } from '../../src/states/directory.ts';
 import {
   all,
   builtPages,

@@ -1,0 +1,108 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import { cn } from '../lib/cn.ts';
+import type { SitePath } from '../site/paths.ts';
+import { AnchorLink, PageLink } from '../ui/link.tsx';
+import { type CopyText, parseCopy, plainText } from './copy-text.ts';
+
+type NoteTexts = Record<string, CopyText>;
+
+const NotesContext = createContext<NoteTexts>({});
+
+/** The notes that copy may refer to, numbered in their order. */
+export const NotesProvider = ({ notes, children }: { notes: NoteTexts; children: ReactNode }) => (
+  <NotesContext value={notes}>{children}</NotesContext>
+);
+
+/**
+ * A superscript number that leads to its note.
+ * @throws If the page has no note of that id. This fails the build.
+ */
+export function NoteRef({ id }: { id: string }) {
+  const ids = Object.keys(useContext(NotesContext));
+  const number = ids.indexOf(id) + 1;
+  if (number === 0) {
+    throw new Error(
+      `Copy refers to a note "${id}" that its page does not have. Its notes: ${ids.join(', ') || 'none'}.`,
+    );
+  }
+  return (
+    <sup className="font-sans font-semibold text-xs/0 tracking-normal">
+      {/* The padding makes a target of 1.5rem, above the enlarged targets of its neighbors (ui/tooltip.tsx). The focus
+          mark is tight so that it covers no words. */}
+      <AnchorLink
+        to={`#note-${number}`}
+        aria-label={`Note ${number}`}
+        className="relative z-1 -mx-2 -outline-offset-2 px-2.5 py-2 text-action no-underline hover:underline on-ink:text-mark print:text-inherit"
+      >
+        {number}
+      </AnchorLink>
+    </sup>
+  );
+}
+
+/** The text of the first note that the copy refers to, if any. */
+export function useNote(copy: CopyText): string | undefined {
+  const notes = useContext(NotesContext);
+  const reference = parseCopy(copy).find((part) => part.kind === 'note');
+  const note = reference && notes[reference.id];
+  return note && plainText(note);
+}
+
+export function Copy({ text }: { text: CopyText }): ReactNode {
+  return parseCopy(text).map((part, index) => {
+    // The parts of one string never move.
+    const key = index;
+    if (part.kind === 'note') return <NoteRef key={key} id={part.id} />;
+    if (part.kind === 'link')
+      return (
+        <PageLink key={key} className="text-link" to={part.path as SitePath}>
+          {part.text}
+        </PageLink>
+      );
+    if (part.kind === 'range')
+      return (
+        <span key={key} className="whitespace-nowrap">
+          {part.text}
+        </span>
+      );
+    return part.text;
+  });
+}
+
+/** The page’s numbered notes, right before its closing section. */
+export function Notes() {
+  const notes = Object.entries(useContext(NotesContext));
+  if (notes.length === 0) return null;
+  return (
+    <section className="page-section pt-6 pb-8 lg:pt-10 lg:pb-12" aria-label="Notes">
+      <h2 className="section-label font-sans tracking-normal">Notes</h2>
+      <div className="section-body border-ink border-t pt-4">
+        <ol className="grid max-w-240 gap-1">
+          {notes.map(([id, text], index) => (
+            <li
+              key={id}
+              id={`note-${index + 1}`}
+              className="relative pl-6 text-ink-2 text-note before:absolute before:left-0 before:font-semibold before:text-action before:content-[counter(list-item)]"
+            >
+              <Copy text={text} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}
+
+export const Paragraph = ({ text, className }: { text: CopyText; className?: string }) => (
+  <p className={className}>
+    <Copy text={text} />
+  </p>
+);
+
+export const Paragraphs = ({ text, className }: { text: readonly CopyText[]; className?: string }) => (
+  <div className={cn('grid gap-5', className)}>
+    {text.map((paragraph) => (
+      <Paragraph key={paragraph} text={paragraph} />
+    ))}
+  </div>
+);

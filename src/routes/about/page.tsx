@@ -1,0 +1,189 @@
+import { figuresNote } from '../../content/figures-note.ts';
+import { founderStory } from '../../content/founder-story.ts';
+import { founder, type TeamMember, team } from '../../content/team.ts';
+import { Notes, NotesProvider, Paragraphs } from '../../copy/copy.tsx';
+import type { CopyText } from '../../copy/copy-text.ts';
+import { PageHead, StructuredData } from '../../head/head-tags.tsx';
+import { founderNode } from '../../head/structured-data.ts';
+import { atLeast, dollars } from '../../lib/format.ts';
+import { claims } from '../../offer/claims.ts';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
+import { Credentials, credentialNotes } from '../../sections/credentials.tsx';
+import { PortraitQuote } from '../../sections/portrait-quote.tsx';
+import { settings } from '../../site/settings.ts';
+import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
+import { Actions, TextLink } from '../../ui/link.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+import { NumberGrid, StatList } from '../../ui/stat.tsx';
+
+const { plan, terms, consultation } = claims;
+
+const notes: Record<string, CopyText> = {
+  figures: figuresNote,
+  ...credentialNotes,
+  rules:
+    'ABA Model Rules 7.1 (no false or misleading communication about a lawyer’s services) and 1.6 (confidentiality). Your state’s version is the one that counts.',
+};
+
+export default function About() {
+  return (
+    <NotesProvider notes={notes}>
+      <PageHead
+        path="/about"
+        updated="2026-11-24"
+        pageType="AboutPage"
+        title="About us: the SEO agency for family-law attorneys"
+        description="We do SEO for divorce and family-law attorneys and nobody else. Who we are, what you can hold us to on price and results, and what we refuse to write."
+      />
+      <AboutHero />
+      <Story />
+      <FounderQuote />
+      <Team />
+      <Terms />
+      <Notes />
+      <ClosingSection
+        heading="See on a free call where your firm stands on Google"
+        lede="We show you which firms people in your county find and what it would take to pass them. You keep the audit, whether or not you hire us."
+        campaign="about"
+      />
+    </NotesProvider>
+  );
+}
+
+const record = [
+  {
+    value: atLeast(claims.campaigns),
+    label: `campaigns for divorce and family-law firms since ${claims.servingSince}[^figures]`,
+  },
+  { value: claims.clientRetention, unit: '%', label: 'client retention, on a month-to-month agreement' },
+  { value: claims.daysToResults, unit: ' days', label: 'to results for most clients' },
+  { value: claims.firstPageResults, unit: '%', label: 'first-page results' },
+];
+
+const AboutHero = () => (
+  <Hero bodyClass="max-lg:gap-0">
+    <div>
+      <Breadcrumbs name="About" path="/about" />
+      <HeroHeading>An SEO agency that takes one kind of client: divorce lawyers</HeroHeading>
+    </div>
+    <div className="self-end">
+      <HeroLede>
+        Your domain, website, Google profile, and Analytics stay in your name, and nothing goes online until you approve
+        it. For {dollars(plan.monthly)} a month, we handle your listings, your site, your pages, and your reviews. Our
+        guarantee: {plan.guarantee}.
+      </HeroLede>
+      <Actions className="mt-6">
+        <BookingButton campaign="about" />
+        <TextLink to="/case-studies">View Case Studies</TextLink>
+      </Actions>
+    </div>
+    <div className="mt-8 lg:col-span-full">
+      <NumberGrid stats={record} />
+      <Credentials noted className="mt-0 border-t-0 lg:mb-0" />
+    </div>
+  </Hero>
+);
+
+const paragraphs = [
+  `Most agencies sell SEO to whoever calls. There, you’re an account between a dentist and a roofer, and the writer who does your custody page was writing about gutters this morning. Since ${claims.servingSince}, we have worked for divorce and family-law attorneys only.`,
+  'You see the difference in small things. We know that people who type “separation” often aren’t ready to type “divorce,” and that some of them will type it a year from now. We know your reader may share a computer with the opposing party. An ad that follows that reader from site to site could tell the other spouse what’s coming.',
+  'You also see it in what we refuse to write: the word “specialist” without a certificate, or a promised outcome. Either can get you a letter from your bar. A careless reply to a bad review can disclose what you have a duty to keep confidential.[^rules] It’s your license, so you approve every page.',
+];
+
+const Story = () => (
+  <Section
+    label="Our story"
+    labelledBy="story"
+    tone="card"
+    bodyClass="grid gap-6 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-16"
+  >
+    <SectionHeading id="story" className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
+      Why we take only divorce and family law
+    </SectionHeading>
+    <Paragraphs text={paragraphs} className="max-w-text" />
+  </Section>
+);
+
+const FounderQuote = () => (
+  <Section label="Founder" labelledBy="founder">
+    <SectionHeading id="founder" className="sr-only">
+      {founder.name}
+    </SectionHeading>
+    <PortraitQuote {...founder}>
+      <p className="mt-6 max-w-text">{founderStory}</p>
+      {settings.founderProfileUrl && (
+        <p className="mt-3">
+          <TextLink href={settings.founderProfileUrl}>{`${founder.name} on LinkedIn`}</TextLink>
+        </p>
+      )}
+    </PortraitQuote>
+    <StructuredData node={founderNode(founder)} />
+  </Section>
+);
+
+const grounds = ['bg-mark', 'bg-data-tint', 'bg-sunk', 'bg-data-tint', 'bg-sunk'];
+
+const Member = ({
+  member: { name, role, experience, description, image, alt },
+  ground,
+}: {
+  member: TeamMember;
+  ground: string;
+}) => (
+  <li className="grid content-start items-start gap-x-5 gap-y-4 border-rule py-5 max-lg:grid-cols-[6.5rem_1fr] max-lg:not-last:border-b lg:py-0">
+    <Portrait name={image} width={208} alt={alt} className={`aspect-4/5 w-full border border-ink ${ground}`} />
+    <div>
+      <h3 className="text-xl/tight">{name}</h3>
+      <p className="mt-1 font-semibold text-small">{role}</p>
+      <p className="text-ink-2 text-small lg:min-h-[2lh]">{experience}</p>
+      <p className="mt-2 text-ink-2 text-small">{description}</p>
+    </div>
+  </li>
+);
+
+const Team = () => (
+  <Section
+    label="The team"
+    tone="card"
+    labelledBy="team"
+    heading="The five people who lead your campaign"
+    lede="Each of us leads one part of the work. The client director writes to you every week."
+  >
+    <ul className="grid gap-x-8 rule-top md:grid-cols-2 lg:grid-cols-5 lg:pt-6">
+      {team.map((member, index) => (
+        <Member key={member.name} member={member} ground={grounds[index] ?? 'bg-data-tint'} />
+      ))}
+    </ul>
+    <Actions className="mt-8 lg:mt-12">
+      <BookingButton campaign="about" />
+    </Actions>
+  </Section>
+);
+
+const rules = [
+  [dollars(plan.monthly), 'a month for all four services, with no setup fee'],
+  [`${plan.guaranteeDays} days`, 'to show progress, or we work for free'],
+  [
+    `${terms.noticeDays} days`,
+    'of written notice ends the agreement, in any month and for any reason ([terms](/terms-of-service))',
+  ],
+  ['24/7', 'dashboard, plus an email every week and a report every month that says what didn’t work'],
+  [
+    dollars(0),
+    `for the ${consultation.minutes}-minute consultation, with an audit valued at ${dollars(consultation.auditValue)}`,
+  ],
+] as const;
+
+const Terms = () => (
+  <Section label="Our terms" labelledBy="rules" bodyClass="grid gap-6 lg:grid-cols-2 lg:gap-16">
+    <div>
+      <SectionHeading id="rules">What you can hold us to on price and results</SectionHeading>
+      <p className="lede mt-5">
+        {plan.competitors} The pages you’ve paid for are yours. You can shut off our access tonight.
+      </p>
+    </div>
+    <StatList stats={rules} />
+  </Section>
+);

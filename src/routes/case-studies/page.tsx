@@ -1,0 +1,147 @@
+import { caseStudies } from '../../content/client-cases.ts';
+import { figureAnswers } from '../../content/figure-answers.ts';
+import { figuresNote } from '../../content/figures-note.ts';
+import { Copy, Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
+import type { CopyText } from '../../copy/copy-text.ts';
+import { PageHead } from '../../head/head-tags.tsx';
+import { atLeast, dollars } from '../../lib/format.ts';
+import { sampleLabel } from '../../lib/sample.ts';
+import { claims } from '../../offer/claims.ts';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
+import { Actions } from '../../ui/link.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+import { NumberGrid } from '../../ui/stat.tsx';
+import { CaseDigest } from './case-digest.tsx';
+import { headlineStats } from './headline-stats.tsx';
+
+const { plan, consultation } = claims;
+
+const notes: Record<string, CopyText> = {
+  figures: figuresNote,
+  rules:
+    'Some states require a disclaimer. New York’s reads: “Prior results do not guarantee a similar outcome” (Rule 7.1(e)(3)).',
+};
+
+export default function CaseStudies() {
+  return (
+    <NotesProvider notes={notes}>
+      <PageHead
+        path="/case-studies"
+        updated="2026-11-24"
+        pageType="CollectionPage"
+        title="Case Studies: SEO Results for Divorce Law Firms"
+        description="Three SEO campaigns for family-law firms, month by month: where each started, what we did, visits and requests gained, and what we didn’t win."
+      />
+      <Hero bodyClass="max-lg:gap-0">
+        <div>
+          <Breadcrumbs name="Case Studies" path="/case-studies" />
+          <HeroHeading>Case studies: how family-law firms got more consultations</HeroHeading>
+        </div>
+        <div className="self-end">
+          <HeroLede>
+            Three campaigns, each with its starting numbers, what we did, and the searches we didn’t win. The free call
+            shows you where your own firm would start.
+          </HeroLede>
+          <Actions className="mt-6">
+            <BookingButton campaign="case-studies" />
+          </Actions>
+        </div>
+        <div className="mt-8 lg:col-span-full">
+          <NumberGrid stats={headlineStats} />
+        </div>
+      </Hero>
+      <SixQuestions />
+      {caseStudies.map((study, index) => (
+        <CaseDigest
+          key={study.id}
+          study={study}
+          number={index + 1}
+          sample={index === 0 ? sampleLabel(caseStudies) : undefined}
+        >
+          {index < 2 && <BookingButton campaign="case-studies" />}
+        </CaseDigest>
+      ))}
+      <Counting />
+      <Notes />
+      <ClosingSection
+        heading="Book a free consultation about your own site"
+        lede={`In ${consultation.minutes} minutes, we tell you what we would fix first. You keep the audit, whether or not you hire us. The plan is ${dollars(plan.monthly)} a month, month to month, with a ${plan.guaranteeDays}-day guarantee.`}
+        campaign="case-studies"
+      />
+    </NotesProvider>
+  );
+}
+
+const questions = [
+  {
+    question: 'Percent of what?',
+    text: 'Ten visits that become forty are a gain of 300%. Ask for the starting number. We record yours before any work is done.',
+  },
+  {
+    question: 'Over which months?',
+    text: 'The same month a year earlier is the best test: family-law searches rise and fall with the calendar.',
+  },
+  {
+    question: 'What counts as a lead?',
+    text: 'We count calls and forms from people with a family matter in your counties. In the cases below, only a request for a consultation counts.',
+  },
+  {
+    question: 'Which searches?',
+    text: 'Agree on the list before the work starts. We put twenty searches in writing, including the ones that look hard.',
+  },
+  {
+    question: 'What didn’t work?',
+    text: 'Every campaign misses some targets. Each case below names them.',
+  },
+  {
+    question: 'Can my firm publish its own case results?',
+    text: 'Check your bar’s rule on advertising first.[^rules]',
+  },
+];
+
+/** Before the cases, so that the reader asks them of ours, too. */
+const SixQuestions = () => (
+  <Section label="Read first" tone="sunk" labelledBy="read" heading="Six questions to ask about any case study">
+    <div className="grid items-start gap-x-16 md:grid-cols-2">
+      {questions.map(({ question, text }) => (
+        <Disclosure key={question} title={<h3 className="text-xl/tight">{question}</h3>}>
+          <Paragraph className="text-ink-2" text={text} />
+        </Disclosure>
+      ))}
+    </div>
+  </Section>
+);
+
+const counts = {
+  [`${claims.trafficIncrease}% average traffic`]: figureAnswers.traffic,
+  [`${atLeast(claims.campaigns)} campaigns`]: figureAnswers.campaigns,
+  [`${claims.averageRoiMonths}-month average ROI`]: figureAnswers.roi,
+  [`${claims.clientSatisfaction}% client satisfaction, ${claims.clientRetention}% retention`]:
+    figureAnswers.satisfaction,
+};
+
+const Counting = () => (
+  <Section labelledBy="counting" className="py-10">
+    <Disclosure
+      title={
+        <SectionHeading id="counting" className="text-xl/tight font-sub">
+          How we count these figures
+        </SectionHeading>
+      }
+    >
+      <dl className="grid gap-x-16 gap-y-4 md:grid-cols-2">
+        {Object.entries(counts).map(([figure, text]) => (
+          <div key={figure}>
+            <dt className="font-semibold">{figure}</dt>
+            <dd className="text-ink-2">
+              <Copy text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Disclosure>
+  </Section>
+);

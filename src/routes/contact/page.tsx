@@ -1,0 +1,133 @@
+import { figuresNote } from '../../content/figures-note.ts';
+import { Notes, NotesProvider } from '../../copy/copy.tsx';
+import type { Faq } from '../../copy/copy-text.ts';
+import { PageHead } from '../../head/head-tags.tsx';
+import { atLeast, dollars, listed, percentRange, range, uncapitalized } from '../../lib/format.ts';
+import { claims } from '../../offer/claims.ts';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { BookingButton, WhatsAppButton } from '../../sections/call-to-action.tsx';
+import { FaqSection } from '../../sections/faq.tsx';
+import { brand } from '../../site/brand.ts';
+import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
+import { Actions } from '../../ui/link.tsx';
+import { Ticks } from '../../ui/list.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+import { StatList } from '../../ui/stat.tsx';
+import { ContactForm } from './contact-form.tsx';
+
+const notes = { figures: figuresNote };
+
+const { consultation, fit, plan, terms, timeline } = claims;
+const { minutes, auditValue, auditItems } = consultation;
+
+/** What people ask before they write to us. */
+const questions: readonly Faq[] = [
+  {
+    value: 'reply',
+    question: 'How fast do you reply?',
+    answer:
+      'Within 24 hours, from someone who has looked at your site. If your message names the county, we also check who ranks there for divorce, custody, and support.',
+  },
+  {
+    value: 'free',
+    question: 'Is the consultation really free?',
+    answer: `Yes. It takes ${minutes} minutes and includes an audit worth ${dollars(auditValue)}: ${listed(consultation.auditParts.map(uncapitalized))}. You keep the audit, whether or not you hire us, and there is nothing to sign.`,
+  },
+  {
+    value: 'prepare',
+    question: 'What should I have ready?',
+    answer:
+      'The counties you serve and the kind of case you want more of. If you can log in to your Google Business Profile, have it open on the call. It answers most of what we’d ask about [local search](/services/local-seo).',
+  },
+  {
+    value: 'contract',
+    question: `You ask for ${fit.months}+ months. Is there a contract?`,
+    answer: `No. You pay month to month and can leave with ${terms.noticeDays} days’ written notice ([Terms of Service](/terms-of-service)). We ask for ${fit.months}+ months because the biggest gains come after that: ${percentRange(timeline.traffic.gain)} more traffic in months ${range(timeline.traffic.months)}.`,
+  },
+  {
+    value: 'not-yet',
+    question: 'What if my firm isn’t a good fit yet?',
+    answer:
+      'Write anyway. We tell you in the reply what to do first. Until then, our [free guides](/resources) show you how to fix your Google profile and your listings yourself.',
+  },
+];
+
+/** The form comes first on phones, too: below the heading, above the other ways to reach us. */
+const WriteToUs = () => (
+  <Hero bodyClass="max-lg:gap-6 lg:grid-rows-[auto_1fr]">
+    <div>
+      <Breadcrumbs name="Contact" path="/contact" />
+      <HeroHeading>Contact us and get an answer within 24 hours</HeroHeading>
+      <HeroLede>Tell us your website and your county. We look at both before we write back.</HeroLede>
+    </div>
+    <div className="lg:row-span-2">
+      <ContactForm />
+    </div>
+    <div>
+      <p className="max-w-text text-ink-2">
+        If you’d rather talk, book the free consultation: {minutes} minutes, with a {auditItems}-item audit valued at{' '}
+        {dollars(auditValue)}. You keep the audit.
+      </p>
+      <Actions className="mt-5">
+        <BookingButton campaign="contact" />
+        <WhatsAppButton>WhatsApp</WhatsAppButton>
+        <PhoneLink className="text-link inline-flex min-h-11 items-center" />
+      </Actions>
+    </div>
+  </Hero>
+);
+
+export default function Contact() {
+  return (
+    <NotesProvider notes={notes}>
+      <PageHead
+        path="/contact"
+        updated="2026-11-24"
+        pageType="ContactPage"
+        title={`Contact us: a reply within 24 hours | ${brand.name}`}
+        description={`Send us your website and get an answer about your firm within 24 hours. Or book a free ${minutes}-minute consultation and keep the audit, valued at ${dollars(auditValue)}.`}
+      />
+      <WriteToUs />
+      <Section label="Reasons" labelledBy="why" bodyClass="grid gap-8 lg:grid-cols-2 lg:gap-16">
+        <WhyUs />
+        <GoodFit />
+      </Section>
+      <FaqSection heading="What to know before you write or book" items={questions} tone="card" />
+      <Notes />
+    </NotesProvider>
+  );
+}
+
+const WhyUs = () => (
+  <div>
+    <SectionHeading id="why" className="mb-6">
+      Why divorce lawyers choose us
+    </SectionHeading>
+    <StatList
+      stats={[
+        ['100%', 'of our clients practice divorce or family law'],
+        [`${claims.daysToResults} days`, 'to results for most clients[^figures]'],
+        [`${plan.guaranteeDays} days`, 'to show progress, or we work for free'],
+        [dollars(plan.monthly), 'a month for all four services, with no setup fee'],
+        [`${claims.clientRetention}%`, 'client retention'],
+        [atLeast(claims.campaigns), `campaigns since ${claims.servingSince}`],
+      ]}
+    />
+  </div>
+);
+
+const GoodFit = () => (
+  <div className="self-start bg-pad p-5 sm:p-8">
+    <h2 className="text-h3 font-semibold">Is your firm a good fit?</h2>
+    <Ticks
+      className="mt-5"
+      items={[
+        'You practice divorce or family law.',
+        'You have time for more consultations.',
+        `You budget ${dollars(fit.monthlyBudget)}+ a month for marketing.`,
+        `You’ll give it ${fit.months}+ months.`,
+      ]}
+    />
+  </div>
+);

@@ -1,0 +1,87 @@
+import { AdsVersusSearchChart, breakEvenVisits, type ClickPrices } from '../../charts/ads-versus-search-chart.tsx';
+import { Paragraph } from '../../copy/copy.tsx';
+import { dollars, grouped } from '../../lib/format.ts';
+import { claims } from '../../offer/claims.ts';
+import { VersusTable } from '../../sections/versus-table.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { columns, Section } from '../../ui/section.tsx';
+import { Table } from '../../ui/table.tsx';
+
+const fee = claims.plan.monthly;
+const clickPrices: ClickPrices = [10, 25, 50];
+const example = 25;
+
+/** The home page’s table compares the first day, the last day, and ownership; this one has the rest. */
+const rows = [
+  {
+    question: 'Testing a new county',
+    ads: 'You know within a week',
+    search: 'Takes longer, and keeps what it gains',
+  },
+  {
+    question: 'Which searches you reach',
+    ads: 'Mostly the last one, for a lawyer',
+    search: 'Also the first ones, weeks earlier, about custody or the house',
+  },
+  {
+    question: 'Another firm raises its bid',
+    ads: 'Your price rises too, or your ad drops',
+    search: 'Nothing changes. They have to publish something better',
+  },
+  {
+    question: 'The same budget in year two',
+    ads: 'Buys clicks at that year’s prices',
+    search: 'Adds pages to the ones from year one',
+  },
+];
+
+const perDay = (visits: number) => grouped(Math.round(visits / 3) / 10);
+
+/** SEO beside paid ads: a table, and how many visits make the fee cheaper than clicks. */
+export const AdsOrSearch = () => (
+  <Section
+    label="The choice"
+    labelledBy="ads"
+    heading="SEO and paid ads, and when to buy each"
+    lede="Ads start this week and stop when you stop paying. Your pages keep bringing people in. Many firms buy both at first and cut the ads as their pages bring consultations."
+  >
+    <VersusTable caption="SEO and paid ads, compared on four points" rows={rows} />
+    <div className="-mt-px">
+      <Disclosure
+        title={
+          <h3>
+            At {dollars(example)} a click, SEO is cheaper above {breakEvenVisits(fee, example)} visits a month
+          </h3>
+        }
+      >
+        <div className={columns.figure}>
+          <div className="max-w-text">
+            <Paragraph text="You pay the same fee however many people visit, so the more people visit, the less each visit costs you. Find your click price in the table to see where SEO becomes cheaper, or read what [one evening of searching](/divorce-lawyers-lp1) looks like." />
+            <Table
+              caption="Break-even by the price of a click"
+              className="mt-6 tabular-nums"
+              headClass="rule-top border-ink border-b text-small/snug *:py-2 *:not-first:pl-3"
+              rowClass="font-medium font-serif text-[1.1875rem] *:py-2 *:not-first:pl-3"
+              rows={clickPrices}
+              columns={[
+                { header: 'Your price per click', cellClass: 'font-medium', cell: dollars },
+                { header: 'Break-even, visits a month', cell: (price) => breakEvenVisits(fee, price) },
+                { header: 'Visits a day', cell: (price) => perDay(breakEvenVisits(fee, price)) },
+              ]}
+            />
+            <p className="note mt-4">The click prices are examples. Your ad account shows yours.</p>
+          </div>
+          <div className="pt-4 pr-2.5">
+            <Exhibit
+              letter="C"
+              caption={`The blue line is what one visit costs you at ${dollars(fee)} a month. Each dot is the break-even for one click price.`}
+            >
+              <AdsVersusSearchChart fee={fee} clickPrices={clickPrices} />
+            </Exhibit>
+          </div>
+        </div>
+      </Disclosure>
+    </div>
+  </Section>
+);

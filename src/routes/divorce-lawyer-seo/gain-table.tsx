@@ -1,0 +1,56 @@
+import { percentRange, range } from '../../lib/format.ts';
+import { phases } from '../../offer/claims.ts';
+import { Table } from '../../ui/table.tsx';
+
+const highest = Math.max(...phases.map(({ gain }) => gain[1]));
+const share = (gain: number) => `${Math.round((gain / highest) * 1000) / 10}%`;
+
+/** What a firm’s owner can check alone in each phase. */
+const checks = [
+  'Search “divorce lawyer” and your county.',
+  'Look at visits to your first new pages.',
+  'Ask intake where callers came from.',
+  'Compare visits and calls with your audit.',
+];
+
+/** The first year, phase by phase, with bars in the cells: solid to the low end, tinted to the high one. */
+export const GainTable = () => (
+  <Table
+    variant="stacked"
+    caption="The first year, phase by phase"
+    rows={phases.map((phase, index) => ({ ...phase, check: checks[index] }))}
+    columns={[
+      {
+        header: 'Months',
+        className: 'md:w-32',
+        cell: ({ months }) => (
+          <>
+            <span className="md:hidden">Months </span>
+            <span className="whitespace-nowrap">{range(months)}</span>
+          </>
+        ),
+      },
+      {
+        header: 'Gain over your starting point',
+        className: 'md:w-[36%]',
+        cellClass: 'max-md:my-1',
+        cell: ({ gain: [low, high], measure }) => (
+          <>
+            <span className="whitespace-nowrap tabular-nums font-medium font-serif text-xl/tight">
+              {percentRange([low, high])}
+            </span>{' '}
+            more {measure}
+            <span
+              className="mt-2 flex h-4.5 forced-color-adjust-none print:[print-color-adjust:exact]"
+              aria-hidden="true"
+            >
+              <i className="bg-data" style={{ width: share(low) }} />
+              <i className="border-[1.5px] border-data bg-data-tint" style={{ width: share(high - low) }} />
+            </span>
+          </>
+        ),
+      },
+      { header: 'How you check', cell: ({ check }) => check },
+    ]}
+  />
+);

@@ -1,0 +1,230 @@
+import { figuresNote } from '../../content/figures-note.ts';
+import { type ServiceId, serviceIds, services } from '../../content/service-list.ts';
+import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
+import type { Faq } from '../../copy/copy-text.ts';
+import { PageHead } from '../../head/head-tags.tsx';
+import { atLeast, dollars, range } from '../../lib/format.ts';
+import { claims } from '../../offer/claims.ts';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
+import { FaqSection } from '../../sections/faq.tsx';
+import { FourColumns } from '../../sections/four-columns.tsx';
+import { FreeAuditBrief } from '../../sections/free-audit-brief.tsx';
+import { settings } from '../../site/settings.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
+import { Actions, OutButton, TextLink } from '../../ui/link.tsx';
+import { Section } from '../../ui/section.tsx';
+import { StatList } from '../../ui/stat.tsx';
+import { AdsOrSearch } from './ads-or-search.tsx';
+import { LocalCase, Results } from './results.tsx';
+import { OnPageSpecimen, WhatWeDo } from './what-we-do.tsx';
+
+const { plan, terms, daysToResults } = claims;
+const { monthly, firstPageRate, firstPageMonths } = claims.generalPageFaq;
+
+/** In the order of first mention. */
+const companyNotes = {
+  figures: figuresNote,
+  rules:
+    'American Bar Association, Model Rules of Professional Conduct: 1.6 on confidentiality, 7.1 on communications about a lawyer’s services. Your state’s version is the one that binds you.',
+} as const;
+
+const questions: readonly Faq[] = [
+  {
+    value: 'faq-1',
+    question: 'What does SEO for a divorce law firm cost?',
+    answer: `${dollars(monthly)} per month. The ${plan.name}, with all four services, is ${dollars(plan.monthly)} a month and has no setup fee.`,
+  },
+  {
+    value: 'faq-2',
+    question: 'How long until my firm is on the first page?',
+    answer: `Within ${firstPageMonths} months, our first-page rate is ${firstPageRate}%. Most clients see results in about ${daysToResults} days.`,
+  },
+  {
+    value: 'faq-3',
+    question: 'How much will you publish?',
+    answer: `You get ${range(plan.contentPages)} content pages per month. Each one answers one question and cites your state’s law where it matters.`,
+  },
+  {
+    value: 'faq-4',
+    question: 'Should I stop my ads when I start?',
+    answer:
+      'Keep the ads that pay for themselves until your pages bring consultations. Then cut the most expensive terms first. We’ll tell you which of them your pages already cover.',
+  },
+  {
+    value: 'faq-5',
+    question: 'Do you work for other divorce lawyers in my county?',
+    answer: `${plan.competitors} We work only for divorce lawyers, so every client of ours is a firm like yours.`,
+  },
+  {
+    value: 'faq-6',
+    question: 'Will the pages comply with my bar’s advertising rules?',
+    answer:
+      'We follow Model Rule 7.1: nothing false or misleading, no outcome promised, no comparison that can’t be backed up. States add their own rules on labels, specialist titles, and records to keep. We read your state’s rules before the first draft.',
+  },
+  {
+    value: 'faq-7',
+    question: 'Can a small firm outrank the big directories?',
+    answer:
+      'Yes, when people search for a question, a courthouse, or a county. A directory can’t explain how your local judges run a temporary-orders hearing. You can.',
+  },
+  {
+    value: 'faq-8',
+    question: 'How will I know that a client came from search?',
+    answer:
+      'We count calls and forms by the page they came from, and your intake asks one question: what did you read before you called?',
+  },
+];
+
+/** The general page. The owner wants its booking links without tracking fields. */
+export default function Company() {
+  return (
+    <NotesProvider notes={companyNotes}>
+      <PageHead
+        path="/divorce-lawyer-seo"
+        updated="2026-11-24"
+        title="Divorce Lawyer SEO Company: Work, Price, and Results"
+        description={`What a divorce lawyer SEO company does each month for ${dollars(plan.monthly)}: keywords, content, links, website, and listings, with a ${plan.guaranteeDays}-day guarantee.`}
+      />
+      <CompanyHero />
+      <FamilyLawDifference />
+      <WhatWeDo button={<PlainBookingButton />} />
+      <OnPageSpecimen />
+      <Results />
+      <LocalCase />
+      <Overview />
+      <AdsOrSearch />
+      <FourServices />
+      <FreeAuditBrief button={<PlainBookingButton />} />
+      <FaqSection heading="What firms ask before they hire us" items={questions} />
+      <Notes />
+      <ClosingSection
+        heading="Book a free consultation and ask what we would do first"
+        lede={`You get an answer in ${claims.consultation.minutes} minutes, and you keep the audit behind it.`}
+      >
+        <PlainBookingButton />
+        <WhatsAppButton />
+      </ClosingSection>
+    </NotesProvider>
+  );
+}
+
+const record = [
+  [`${claims.trafficIncrease}%`, 'more traffic on average[^figures]'],
+  [`${claims.moreQualityLeads}%`, 'more quality leads on average'],
+  [`${claims.clientRetention}%`, 'of our clients stay with us'],
+  [atLeast(claims.campaigns), `campaigns since ${claims.servingSince}, all in family law`],
+] as const;
+
+const CompanyHero = () => (
+  <Hero>
+    <div>
+      <Breadcrumbs name="Divorce Lawyer SEO Company" path="/divorce-lawyer-seo" />
+      <HeroHeading>The SEO company that works only for divorce lawyers</HeroHeading>
+      <HeroLede>
+        We get divorce lawyers found on Google and cited by ChatGPT, with new pages, a better website, correct listings,
+        and reviews. You pay {dollars(plan.monthly)} a month, month to month, with no setup fee. Most clients see
+        results in about {daysToResults} days.
+      </HeroLede>
+      <Actions className="mt-8">
+        <PlainBookingButton />
+      </Actions>
+      <HeroNote>
+        Free, {claims.consultation.minutes} minutes. Opens our calendar in a new tab. You keep the audit of your site.
+      </HeroNote>
+    </div>
+    <StatList stats={record} className="lg:self-center" />
+  </Hero>
+);
+
+const PlainBookingButton = () => <OutButton href={settings.bookingUrl}>Book a free consultation</OutButton>;
+
+const cards = [
+  { title: `${dollars(plan.monthly)} a month`, text: 'All four services, and no setup fee.' },
+  { title: `${plan.guaranteeDays}-day guarantee`, text: 'Progress by then, or we work for free.' },
+  { title: `${terms.noticeDays} days’ notice`, text: 'Month to month. You leave with an email.' },
+  { title: 'Reports', text: 'Weekly email, monthly report, and a dashboard that is live 24 hours a day.' },
+  { title: 'Your approval', text: 'You see every page and every reply to a review first.' },
+  { title: 'Your property', text: 'Pages you’ve paid for, listings, and reviews.' },
+];
+
+const Overview = () => (
+  <Section label="The plan" tone="sunk" labelledBy="overview" heading="Overview of price, guarantee, and terms">
+    <ul className="grid gap-x-8 rule-top sm:grid-cols-2 lg:grid-cols-3">
+      {cards.map(({ title, text }) => (
+        <li key={title} className="border-rule border-b py-4">
+          <h3>{title}</h3>
+          <p className="mt-1 text-ink-2 text-ui">{text}</p>
+        </li>
+      ))}
+    </ul>
+    <div className="-mt-px">
+      <Disclosure title={<h3>How we decide whether there is progress</h3>}>
+        <Paragraph className="max-w-text" text={plan.progress} />
+      </Disclosure>
+    </div>
+    <Actions className="mt-4">
+      <PlainBookingButton />
+    </Actions>
+  </Section>
+);
+
+const pointers: Record<ServiceId, string> = {
+  'local-seo': 'We correct your Google profile and your listings, and keep them correct.',
+  'technical-seo':
+    'We find what hides a good page from Google or makes a reader give up on it, and we fix the worst first.',
+  'content-marketing': 'We write the pages, from the first interview with you to the update when the law changes.',
+  'reputation-management':
+    'We ask every client who agrees for a review and draft replies that never say who was a client.',
+};
+
+const FourServices = () => (
+  <Section label="Services" labelledBy="services" heading="Read more about each part of the plan">
+    <FourColumns
+      items={serviceIds.map((id) => {
+        const { name, path } = services[id];
+        return {
+          title: name,
+          text: pointers[id],
+          link: (
+            <TextLink className="self-end justify-self-start" to={path}>
+              Learn More <span className="sr-only">about {name}</span>
+            </TextLink>
+          ),
+        };
+      })}
+    />
+  </Section>
+);
+
+const differences = [
+  {
+    title: 'The law changes at the state line',
+    text: 'Texas divides community property (Tex. Fam. Code § 7.001). Florida uses equitable distribution (Fla. Stat. § 61.075). We write [state by state](/states).',
+  },
+  {
+    title: 'Your client may be hiding the search',
+    text: 'The tablet is shared, and the phone plan is joint. We never use pop-ups that ask for a phone number or send unexpected texts.',
+  },
+  {
+    title: 'Many visitors will never hire anyone',
+    text: 'Some people only want the clerk’s phone number. We count consultations, not visits.',
+  },
+  {
+    title: 'A reply to a review can breach a confidence',
+    text: 'Confirming that somebody was your client can break Rule 1.6, even when the review said so first.[^rules] Our drafts confirm nothing.',
+  },
+];
+
+const FamilyLawDifference = () => (
+  <Section
+    label="Why us"
+    tone="card"
+    labelledBy="why"
+    heading="What makes SEO different for family law"
+    lede="A divorce lawyer SEO company should know four things."
+  >
+    <FourColumns items={differences} />
+  </Section>
+);

@@ -1,0 +1,70 @@
+import type { Stat } from '../../copy/copy-text.ts';
+import { grown, times } from '../../lib/format.ts';
+import { type MaybeSample, sampleLabel } from '../../lib/sample.ts';
+import { claims } from '../../offer/claims.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Gains } from '../../ui/stat.tsx';
+import { GainTable } from './gain-table.tsx';
+
+const { leads, consultations, leadQuality, months } = claims.generalPageCase;
+
+export const Results = () => (
+  <Section label="Timeline" labelledBy="results" heading="Results to expect, month by month">
+    <GainTable />
+    <p className="note mt-4">Solid: the low end of the range. Tint: the high end.</p>
+  </Section>
+);
+
+/** The month before the work began. */
+const start: MaybeSample & Record<'leads' | 'requests' | 'score', number> = {
+  sample: true,
+  leads: 18,
+  requests: 9,
+  score: 3,
+};
+
+const caseStats: readonly Stat[] = [
+  { value: `+${leads}`, unit: '%', label: `leads: ${start.leads} to ${grown(start.leads, leads)} a month` },
+  {
+    value: times(consultations),
+    label: `consultation requests: ${start.requests} to ${start.requests * consultations} a month`,
+  },
+  {
+    value: leadQuality,
+    unit: '%',
+    label: `better lead quality. Average score: ${start.score} of 10, now ${grown(start.score, leadQuality)}`,
+  },
+];
+
+const story = {
+  Challenge:
+    'Two lawyers and a paralegal in a county seat. They had good reviews, but two directories and a firm from the next city outranked them for every divorce search in their own county.',
+  Strategy:
+    'A move had left two addresses online, so we fixed the listings first. Then we wrote one page for each question intake heard most: temporary orders, the house, school vacations.',
+  Result: `In ${months} months, leads went from ${start.leads} to ${grown(start.leads, leads)} a month and consultation requests doubled. The firm cut its ads in half in month three.`,
+};
+
+export const LocalCase = () => (
+  <Section
+    label="Case study"
+    tone="card"
+    labelledBy="case"
+    heading={`+${leads}% leads in ${months} months for one local law firm`}
+    sample={sampleLabel([start])}
+  >
+    <Gains stats={caseStats} />
+    <div className="-mt-px">
+      <Disclosure title={<h3>Challenge, strategy, and result</h3>}>
+        <dl className="grid gap-y-5 md:grid-cols-3">
+          {Object.entries(story).map(([term, text]) => (
+            <div key={term} className="md:px-5 md:first:pl-0 md:last:pr-0">
+              <dt className="font-semibold">{term}</dt>
+              <dd className="text-ink-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
+    </div>
+  </Section>
+);

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { Paragraph } from '../../copy/copy.tsx';
+import { atLeast, range } from '../../lib/format.ts';
+import { claims } from '../../offer/claims.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { Actions } from '../../ui/link.tsx';
+import { Section } from '../../ui/section.tsx';
+import { ResultsPageAnatomy } from './results-page-anatomy.tsx';
+
+const { audit, citations, plan } = claims;
+
+const kinds = [
+  {
+    name: 'Keyword research',
+    text: 'We list what people in your county type, and a search that tends to end in a consultation gets a page. You strike the cases you no longer take.',
+  },
+  {
+    name: 'Content development',
+    text: `You get ${range(plan.contentPages)} pages a month, each on one question and based on your state’s statute. You approve each one. See [how we write](/services/content-marketing).`,
+  },
+  {
+    name: 'Link building',
+    text: 'We ask places your clients would recognize to link to you: the county bar, your law school, the local paper that quotes you. We never buy links.',
+  },
+  {
+    name: 'Website improvements',
+    text: `We run the [${audit.points}-point audit](/services/technical-seo) and fix what it finds, such as slow pages or a contact form that loses messages.`,
+  },
+  {
+    name: 'Business listing optimization',
+    text: `We list the same name, address, and phone number in [${atLeast(citations.directories)} directories](/services/local-seo) and correct your Google profile: category, hours, photos.`,
+  },
+];
+
+/** The kinds of work, numbered as in the results page behind the disclosure. */
+export const WhatWeDo = ({ button }: { button: ReactNode }) => (
+  <Section label="The work" labelledBy="work" heading="What we do for your pages, your website, and your listings">
+    <ol className="rule-top">
+      {kinds.map(({ name, text }, index) => (
+        <li key={name} className="grid gap-x-8 gap-y-2 border-rule border-b py-4 md:grid-cols-[5fr_7fr]">
+          <div className="flex items-baseline gap-5">
+            <span className="tabular-nums w-6 flex-none font-serif text-h3 text-ink-3" aria-hidden="true">
+              {index + 1}
+            </span>
+            <h3>{name}</h3>
+          </div>
+          <Paragraph className="max-w-text text-ink-2" text={text} />
+        </li>
+      ))}
+    </ol>
+    <div className="-mt-px">
+      <Disclosure title={<h3>Where each part shows on Google</h3>}>
+        <div className="max-w-160 pt-4 pr-2.5">
+          <Exhibit letter="A" caption="One results page in five parts, each with the work behind it.">
+            <ResultsPageAnatomy />
+          </Exhibit>
+        </div>
+      </Disclosure>
+    </div>
+    <Actions className="mt-4">{button}</Actions>
+  </Section>
+);
+
+const parts = [
+  {
+    part: 'Title',
+    specimen: 'Who gets the house in an Ohio divorce? | Your Firm, Columbus',
+    reason: 'The question as people type it, the state they are in, and who answers.',
+  },
+  {
+    part: 'First paragraph',
+    specimen:
+      'Ohio courts divide marital property equally unless that would be inequitable (R.C. 3105.171). A deed in one name does not settle the question.',
+    reason: 'The answer, then the statute. An AI answer can quote this passage.',
+  },
+  {
+    part: 'Reviewer',
+    specimen: 'Reviewed in March by Jane Roe, admitted in Ohio.',
+    reason: 'Who approved it, and when.',
+  },
+  {
+    part: 'The call',
+    specimen: 'Call the office, or tell us when it is safe to reply.',
+    reason: 'It asks once and lets the reader pick a safe time.',
+  },
+];
+
+export const OnPageSpecimen = () => (
+  <Section
+    label="Drafting"
+    tone="ink"
+    labelledBy="on-page"
+    heading="On-page SEO answers one question per page"
+    lede="It looks like good drafting: say what the document is, answer first, cite, sign."
+  >
+    <Exhibit letter="B" caption="A page in four parts, and what each part is for." className="text-ink">
+      <dl className="px-5 pt-9 pb-2 md:px-8">
+        {parts.map(({ part, specimen, reason }) => (
+          <div
+            key={part}
+            className="grid gap-x-8 gap-y-1 border-rule not-first:border-t py-3 items-baseline lg:grid-cols-[8.5rem_7fr_5fr] lg:py-4"
+          >
+            <dt className="font-semibold text-small">{part}</dt>
+            <dd className="font-medium font-serif text-lg/snug">{specimen}</dd>
+            <dd className="text-ink-2 text-small/snug">{reason}</dd>
+          </div>
+        ))}
+      </dl>
+    </Exhibit>
+  </Section>
+);

@@ -1,0 +1,188 @@
+import { figuresNote } from '../../content/figures-note.ts';
+import { founderStory } from '../../content/founder-story.ts';
+import { founder } from '../../content/team.ts';
+import { NoteRef, Notes, NotesProvider } from '../../copy/copy.tsx';
+import { PageHead } from '../../head/head-tags.tsx';
+import { atLeast, capitalized, dollars, inWords } from '../../lib/format.ts';
+import { claims } from '../../offer/claims.ts';
+import { ClosingSection } from '../../sections/call-to-action.tsx';
+import { DiscoveryButton, FeeSteps, LandingSection, lowerCost } from '../../sections/landing-sections.tsx';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
+import { Actions } from '../../ui/link.tsx';
+import { RuledList } from '../../ui/list.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import { CompetitorAudit } from './competitor-audit.tsx';
+import { FirstYear } from './first-year.tsx';
+import { FlippedScenario, ownLine, TwoPages } from './flipped-scenario.tsx';
+import { SumList } from './sum-list.tsx';
+
+const { revenuePerCase, casesAMonth, additionalRevenue, firstYear, auditMinutes } = claims.landingPage;
+const { audit, citations, daysToResults } = claims;
+
+/** The long-form landing page: one argument, one call. */
+export default function LongForm() {
+  return (
+    <NotesProvider notes={{ figures: figuresNote }}>
+      <PageHead
+        path="/divorce-lawyers-lp1"
+        updated="2026-11-24"
+        title="SEO for Divorce Lawyers: What It Costs and Returns"
+        description={`SEO for divorce lawyers in four steps with prices: a free ${auditMinutes}-minute competitor audit, ${dollars(firstYear)} in the first year, ${dollars(additionalRevenue)} in additional revenue.`}
+      />
+      <LongFormHero />
+      <FlippedScenario />
+      <Invisible />
+      <FreeAudit />
+      <Process />
+      <FirstYear />
+      <FounderStory />
+      <Notes />
+      <ClosingSection
+        heading="Book the call and see who outranks you"
+        lede={`It’s free. We do SEO only for divorce lawyers, and if you hire us, you can leave on ${claims.terms.noticeDays} days’ written notice.`}
+      >
+        <DiscoveryButton />
+      </ClosingSection>
+    </NotesProvider>
+  );
+}
+
+const LongFormHero = () => (
+  <Hero line={ownLine}>
+    <div>
+      <HeroHeading>SEO for divorce lawyers: be the firm she finds first</HeroHeading>
+      <HeroLede>
+        Today, clients see other firms before yours. We fix that with website repairs, listings, new pages, and review
+        requests, and we do it only for divorce lawyers. The first year costs {dollars(firstYear)}.{' '}
+        {capitalized(inWords(casesAMonth))} more cases a month at {dollars(revenuePerCase)} is{' '}
+        {dollars(additionalRevenue)}
+        <NoteRef id="figures" /> in a year.
+      </HeroLede>
+      <Actions className="mt-8">
+        <DiscoveryButton />
+      </Actions>
+      <HeroNote>
+        Free. The call starts with a {auditMinutes}-minute audit of the firms above you, live, on your county’s results
+        page.
+      </HeroNote>
+    </div>
+    <Exhibit letter="A" caption="One page of ten results, today and flipped.">
+      <TwoPages />
+    </Exhibit>
+  </Hero>
+);
+
+const lostCases = [
+  'Long before anyone files, one spouse is searching: who keeps the house, where the kids would sleep on school nights, what a first meeting costs. By the time this person looks for a lawyer, one or two firms feel familiar: the ones that answered those questions.',
+  'When a client never finds you, you don’t get so much as a missed call. Your books show only the cases you opened.',
+];
+
+const losses: readonly (readonly [string, string])[] = [
+  ['One case a month', dollars(12 * revenuePerCase)],
+  ['One case a quarter', dollars(4 * revenuePerCase)],
+  ['One case a year', dollars(revenuePerCase)],
+];
+
+const Invisible = () => (
+  <LandingSection
+    id="cost"
+    label="Lost cases"
+    heading={`The cost of invisibility is ${dollars(12 * revenuePerCase)} a year for one case a month`}
+    text={lostCases}
+    exhibit={<SumList title="What lost cases cost you in a year" rows={losses} />}
+  />
+);
+
+const bring = ['The county that matters most to you', 'The kind of case you want more of'];
+const leaveWith = [
+  'The names of the firms above you',
+  'The likely reason each one is there',
+  'The searches you could win from them',
+];
+
+const FreeAudit = () => (
+  <LandingSection
+    id="audit"
+    label="First step"
+    tone="card"
+    heading={`Book a free ${auditMinutes}-minute competitor audit`}
+    text={['We open your county’s results page while you watch.']}
+    more={
+      <>
+        <div className="mt-6 grid gap-x-8 gap-y-5 sm:max-lg:grid-cols-2 xl:grid-cols-2">
+          <div>
+            <h3>You bring</h3>
+            <RuledList items={bring} className="mt-2" />
+          </div>
+          <div>
+            <h3>You leave with</h3>
+            <RuledList items={leaveWith} className="mt-2" />
+          </div>
+        </div>
+        <Actions className="mt-6">
+          <DiscoveryButton />
+        </Actions>
+      </>
+    }
+    wide
+    exhibit={
+      <Exhibit letter="B" caption={`What the ${auditMinutes} minutes show you, for one search.`}>
+        <CompetitorAudit />
+      </Exhibit>
+    }
+  />
+);
+
+const fees = [
+  lowerCost,
+  'You pay the most in month 1, because that is when we do the most. After six months there is less to build, so the fee drops.',
+  `Since ${claims.servingSince} we have run ${atLeast(claims.campaigns)} campaigns, every one for divorce and family-law attorneys, and ${claims.clientRetention}% of our clients stay. Most see results in about ${daysToResults} days.`,
+];
+
+const feeSteps = [
+  'You see which firms are above you, what each has that you lack, and which searches you could win.',
+  `You get the ${audit.points}-point audit and the most serious repairs, the same name, address, and phone in ${atLeast(citations.directories)} directories, and the first pages. At the end of the month you get a line-by-line list of what we did.`,
+  'New pages every month, and you read each one before it goes live. A review request for every client who agrees. Links from people who know your work. Reports that start with consultations.',
+  'We update pages when the law changes, watch your listings, and draft replies to reviews. What you’ve paid for is yours.',
+] as const;
+
+const Process = () => (
+  <LandingSection
+    id="fees"
+    label="Pricing"
+    tone="sunk"
+    heading={`Our four-step process costs ${dollars(firstYear)} in the first year`}
+    text={fees}
+    exhibit={<FeeSteps texts={feeSteps} />}
+    wide
+  />
+);
+
+const FounderPortrait = () => (
+  <figure className="flex items-end gap-5 lg:block">
+    <Portrait
+      name={founder.image}
+      width={272}
+      alt={founder.alt}
+      className="aspect-4/5 border border-ink bg-mark max-lg:w-28 max-lg:max-w-1/2"
+    />
+    <figcaption className="mt-4 leading-snug">
+      <b className="block font-semibold">{founder.name}</b>
+      <span className="text-ink-2 text-small">{founder.role}</span>
+    </figcaption>
+  </figure>
+);
+
+const FounderStory = () => (
+  <LandingSection
+    id="founder"
+    label="Founder"
+    heading="One week of calls is why we work only for divorce lawyers"
+    text={[
+      founderStory,
+      'We still work that way: each month, we ask intake what callers had looked up, with no names. The next page often comes from there.',
+    ]}
+    exhibit={<FounderPortrait />}
+  />
+);

@@ -1,0 +1,112 @@
+import { Paragraphs } from '../../copy/copy.tsx';
+import { dollars, inWords } from '../../lib/format.ts';
+import { claims } from '../../offer/claims.ts';
+import { DiscoveryButton, LandingSection } from '../../sections/landing-sections.tsx';
+import { Actions } from '../../ui/link.tsx';
+import { Section } from '../../ui/section.tsx';
+import { Table } from '../../ui/table.tsx';
+
+const { auditMinutes, firstYear, fromMonthSeven, casesAMonth, months } = claims.landingPage;
+
+type LedgerRow = readonly [what: string, ...figures: string[]];
+
+/** A sum worked out step by step. */
+const Ledger = ({ caption, head, rows }: { caption: string; head: readonly string[]; rows: readonly LedgerRow[] }) => (
+  <div className="overflow-x-auto">
+    <Table
+      caption={caption}
+      captionClass="pb-3 text-left font-serif font-sub text-h3"
+      className="text-right leading-snug tabular-nums"
+      headClass="rule-top border-ink border-b text-small *:py-2 *:not-first:pl-3"
+      rowClass="align-baseline font-medium font-serif text-ui sm:text-[1.1875rem] last:font-semibold *:py-2 *:not-first:pl-3"
+      rows={rows}
+      columns={head.map((header, index) => ({
+        header,
+        className: 'first:text-left',
+        cellClass: index === 0 ? 'text-left font-medium font-sans text-small' : 'min-[22.5rem]:whitespace-nowrap',
+        cell: (row: LedgerRow) => row[index],
+      }))}
+    />
+  </div>
+);
+
+/** An example for the math; its caption says so. */
+const invoice = { leads: 40, price: 100, reached: 18, met: 6, signed: 2 };
+const bill = invoice.leads * invoice.price;
+const each = (total: number, count: number) => `${dollars(Math.round(total / count))} each`;
+
+const leadRows: readonly LedgerRow[] = [
+  ['Leads on the invoice', `${invoice.leads} a month`, each(bill, invoice.leads)],
+  ['Reached by phone', `${invoice.reached}`, each(bill, invoice.reached)],
+  ['Came to a consultation', `${invoice.met}`, each(bill, invoice.met)],
+  ['Signed', `${invoice.signed}`, each(bill, invoice.signed)],
+];
+
+const inTheYear = (casesAMonth: number) => casesAMonth * months;
+
+const searchRows: readonly LedgerRow[] = [
+  ...[invoice.signed, casesAMonth].map(
+    (cases): LedgerRow => [
+      `First year, ${inWords(cases)} new cases a month`,
+      `${inTheYear(cases)}`,
+      each(firstYear, inTheYear(cases)),
+    ],
+  ),
+  ['From month 7, two new cases a month', `${invoice.signed} a month`, each(fromMonthSeven, invoice.signed)],
+];
+
+/** The price of a signed case, worked out both ways. */
+export const LeadLedger = () => (
+  <LandingSection
+    id="ledger"
+    label="The math"
+    tone="card"
+    heading="What a signed case costs: bought leads vs. SEO"
+    text={[
+      `In the example, leads cost ${dollars(bill * months)} a year. Our first year costs ${dollars(firstYear)}, and from month 7 you pay ${dollars(fromMonthSeven)} a month. Pages you’ve paid for are yours, and the next reader costs you nothing more.`,
+    ]}
+  >
+    <div className="mt-8 grid gap-10 lg:grid-cols-2 lg:gap-12">
+      <Ledger caption="Bought leads: one example invoice" head={['Step', 'People', 'Cost']} rows={leadRows} />
+      <Ledger
+        caption={`SEO: ${dollars(firstYear)} in first-year fees`}
+        head={['If search brings', 'Cases', 'Cost']}
+        rows={searchRows}
+      />
+    </div>
+  </LandingSection>
+);
+
+const costs = [
+  {
+    title: 'Conflicts: the other spouse fills out forms, too',
+    text: [
+      'Once you’ve heard too much from one spouse, you may not be able to represent the other. If you’ve heard too much from both, you may be able to represent neither.[^conflict] With a bought lead, the name and the facts arrive together, before anyone can run a conflict check. On your own page, your form can ask for both spouses’ names and nothing about the case, and intake runs the check first.',
+    ],
+  },
+  {
+    title: 'Trust: the phone rings where the spouse can hear it',
+    text: [
+      'A shared lead goes to whoever calls first, so everybody calls at once. You may be the third stranger that evening.',
+      'You may buy leads, but not from a seller that recommends you or suggests that it studied the case to choose you.[^referral] “We matched you with the right attorney” can do just that. Ask for a screenshot of what the person saw.',
+    ],
+  },
+];
+
+/** Two costs of bought leads that only a family lawyer has. */
+export const OffTheInvoice = () => (
+  <Section label="Hidden" tone="ink" labelledBy="off" heading="Two costs of bought leads that no invoice shows">
+    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+      {costs.map(({ title, text }) => (
+        <div key={title} className="max-w-text border-rule-ink border-t pt-6">
+          <h3>{title}</h3>
+          <Paragraphs className="mt-4" text={text} />
+        </div>
+      ))}
+    </div>
+    <Actions className="mt-10">
+      <DiscoveryButton />
+      <p className="note">Free, with a {auditMinutes}-minute competitor audit.</p>
+    </Actions>
+  </Section>
+);

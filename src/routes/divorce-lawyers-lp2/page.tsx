@@ -1,0 +1,223 @@
+import type { ReactNode } from 'react';
+import { figuresNote } from '../../content/figures-note.ts';
+import { Notes, NotesProvider } from '../../copy/copy.tsx';
+import { PageHead } from '../../head/head-tags.tsx';
+import { atLeast, dollars } from '../../lib/format.ts';
+import { claims } from '../../offer/claims.ts';
+import { ClosingSection } from '../../sections/call-to-action.tsx';
+import { DiscoveryButton, FeeSteps, LandingSection, lowerCost } from '../../sections/landing-sections.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
+import { Actions } from '../../ui/link.tsx';
+import { Table } from '../../ui/table.tsx';
+import { LeadLedger, OffTheInvoice } from './costs.tsx';
+
+/** In the order of first mention. */
+const notes = {
+  conflict:
+    'American Bar Association, Model Rules 1.7 on current clients and 1.18 on prospective clients. States adopt their own versions.',
+  referral:
+    'American Bar Association, Model Rule 7.2(b) and its comment 5 on paying others for client leads. States adopt their own versions, and some are stricter. Arizona has repealed its version.',
+  figures: figuresNote,
+} as const;
+
+/** The second landing page: for firms that buy leads. Not linked and not indexed. */
+export default function SharedLeads() {
+  return (
+    <NotesProvider notes={notes}>
+      <PageHead
+        path="/divorce-lawyers-lp2"
+        updated="2026-11-24"
+        title="Divorce Leads or SEO? What a Signed Case Costs From Each"
+        description="For family-law firms that buy leads: what the seller owns, two costs no invoice shows, what a signed case costs, and how to switch to SEO in four steps."
+        noindex
+      />
+      <SharedLeadsHero />
+      <WhatYouBuy />
+      <OffTheInvoice />
+      <LeadLedger />
+      <ChangeOver />
+      <Notes />
+      <ClosingSection
+        heading="Book a free audit and bring one invoice"
+        lede={`Black out the names first. In ${claims.landingPage.auditMinutes} minutes we’ll show you which searches feed your seller’s forms and which of them your own pages could win.`}
+      >
+        <DiscoveryButton />
+      </ClosingSection>
+    </NotesProvider>
+  );
+}
+
+const SharedLeadsHero = () => (
+  <Hero line={4}>
+    <div>
+      <HeroHeading>
+        <Eyebrow>SEO for divorce lawyers who buy leads</Eyebrow> Divorce leads: does your contract say “exclusive”?
+      </HeroHeading>
+      <HeroLede>
+        If it doesn’t, another firm may be calling the same person right now. With SEO, people find your page before
+        they fill out a seller’s form. We write those pages, repair your website, and correct your listings, only for
+        divorce lawyers. The first year costs {dollars(claims.landingPage.firstYear)}.
+      </HeroLede>
+      <Actions className="mt-8">
+        <DiscoveryButton />
+      </Actions>
+      <HeroNote>
+        Free. In {claims.landingPage.auditMinutes} minutes we show you which of your lead seller’s searches your firm
+        could win.
+      </HeroNote>
+    </div>
+    <Exhibit letter="A" caption="An example of a lead seller’s contract. In yours, start with the clause on delivery.">
+      <LeadContract />
+    </Exhibit>
+  </Hero>
+);
+
+const clauses: readonly { number: string; title: string; text: ReactNode }[] = [
+  { number: '4.1', title: 'Territory.', text: 'Subscriber receives Leads from the counties listed in Schedule A.' },
+  {
+    number: '4.2',
+    title: 'Delivery.',
+    text: (
+      <>
+        A Lead is delivered when its details are sent. Seller may send a Lead to{' '}
+        <mark>other subscribers in the same territory.</mark>
+      </>
+    ),
+  },
+  { number: '4.3', title: 'Fees.', text: 'A Lead is billed on delivery, whether or not the person can be reached.' },
+  { number: '4.4', title: 'Content.', text: 'What the person has written may be passed on with the Lead.' },
+];
+
+const LeadContract = () => (
+  <div className="px-5 pt-9 pb-6 md:px-8">
+    <p className="border-rule border-b pb-4 font-semibold text-small">4. Leads</p>
+    <ol className="mt-5 grid gap-4 font-serif text-[1.1875rem]">
+      {clauses.map(({ number, title, text }) => (
+        <li key={number} className="grid grid-cols-[2.25rem_1fr] gap-3">
+          <span className="tabular-nums text-ink-3">{number}</span>
+          <p>
+            <b className="font-semibold">{title}</b> {text}
+          </p>
+        </li>
+      ))}
+    </ol>
+  </div>
+);
+
+const product = [
+  'A lead begins with a private question, such as whether a spouse can sell the house before the hearing. A page answers part of it and offers the rest in exchange for a name, a phone number, and a few sentences about the marriage. An hour later, those sentences are for sale.',
+  'You can own a page like that. We write it, you read it before it goes live, and once it’s paid for, it’s yours. And you are licensed in the state and sign what you say.',
+];
+
+const owners: readonly [what: string, lead: string, page: string][] = [
+  ['The page they read', 'The seller’s', 'Yours'],
+  ['The place on Google', 'The seller’s', 'Yours, as long as you earn it'],
+  ['Their name and number', 'Yours, and maybe other firms’', 'Yours alone'],
+  ['What they wrote', 'The seller’s to pass on', 'Sent only to you'],
+  ['Next year’s price', 'Set by the seller', 'No price per name'],
+];
+
+const WhoOwnsWhat = () => (
+  <Exhibit letter="B" caption="Who owns what: with a bought lead, and with a page of your own.">
+    <div className="overflow-x-auto">
+      <Table
+        className="text-small leading-snug"
+        headClass="border-ink border-b-2 *:pt-9 *:pb-3 *:last:bg-mark"
+        rowClass="align-baseline last:border-b-0 *:py-3"
+        rows={owners}
+        columns={[
+          {
+            header: <span className="sr-only">What</span>,
+            className: 'pl-5',
+            cellClass: 'font-semibold',
+            cell: ([what]) => what,
+          },
+          { header: 'Bought lead', className: 'px-3', cellClass: 'text-ink-2', cell: ([, lead]) => lead },
+          { header: 'Your page', className: 'px-3', cell: ([, , page]) => page },
+        ]}
+      />
+    </div>
+  </Exhibit>
+);
+
+const questions: readonly { ask: string; because: string }[] = [
+  {
+    ask: 'How many firms got each name on my last invoice?',
+    because: 'Ask for a count per name, and the order. “Up to four” is not a count.',
+  },
+  {
+    ask: 'What did the page with the form promise the person?',
+    because: 'Ask for the link. Then read it the way opposing counsel would.',
+  },
+  {
+    ask: 'How many minutes passed before I got the name?',
+    because: 'An hour is long when three other offices got it right away.',
+  },
+  {
+    ask: 'Which of my requests for credit did you refuse last year?',
+    because: 'Dead numbers, duplicates, people who already have a lawyer: the refusals show what you are paying for.',
+  },
+  {
+    ask: 'Do you sell a name again after a few months?',
+    because: 'By then the person may have hired someone, and your firm is the one bothering them.',
+  },
+  {
+    ask: 'If I cancel, who can read what people wrote on your forms?',
+    because: 'People tell a form what they wouldn’t tell a receptionist.',
+  },
+];
+
+const SellerQuestions = () => (
+  <Disclosure title={<h3>Six questions to ask your lead seller before you renew</h3>}>
+    <p>Send them by email, and keep every reply: your bar may ask one day how a client found you.</p>
+    <ol className="mt-5 grid gap-x-16 gap-y-4 lg:grid-cols-2">
+      {questions.map(({ ask, because }) => (
+        <li key={ask}>
+          <b className="font-semibold">{ask}</b>
+          <p className="text-ink-2">{because}</p>
+        </li>
+      ))}
+    </ol>
+  </Disclosure>
+);
+
+const WhatYouBuy = () => (
+  <LandingSection
+    id="buy"
+    label="The product"
+    heading="Your lead seller owns the page your clients find"
+    text={product}
+    exhibit={<WhoOwnsWhat />}
+  >
+    <div className="mt-8">
+      <SellerQuestions />
+    </div>
+  </LandingSection>
+);
+
+const pricing = [
+  lowerCost,
+  `Keep buying leads while your pages are young, and cut them when your own intake shows that you can. Most of our clients see results in about ${claims.daysToResults} days.`,
+  `Since ${claims.servingSince} we have run ${atLeast(claims.campaigns)} campaigns, all in family law, and ${claims.clientRetention}% of our clients stay.[^figures]`,
+];
+
+const feeSteps = [
+  'Bring one invoice with names, phone numbers, and email addresses blacked out. We look up the searches your seller ranks for in your counties.',
+  `You get the ${claims.audit.points}-point audit and the most serious repairs, the same name, address, and phone in ${atLeast(claims.citations.directories)} directories, and the first pages, for your seller’s best searches.`,
+  'You get new pages every month. Once search brings you more clients than bought leads do, cut your lead order, starting with the counties where you already rank.',
+  'Keep a small lead order for slow weeks, or stop buying leads. We maintain your pages either way.',
+] as const;
+
+const ChangeOver = () => (
+  <LandingSection
+    id="change"
+    label="Pricing"
+    tone="sunk"
+    heading="How to switch without an empty month: four steps and prices"
+    text={pricing}
+    exhibit={<FeeSteps texts={feeSteps} />}
+    wide
+  />
+);

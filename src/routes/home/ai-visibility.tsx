@@ -1,0 +1,66 @@
+import { atLeast } from '../../lib/format.ts';
+import { claims } from '../../offer/claims.ts';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { columns, Section, SectionHeading } from '../../ui/section.tsx';
+
+/** What AI search looks at, and an answer that names the firm. */
+export const AiVisibility = () => (
+  <Section label="AI search" tone="ink" labelledBy="ai-search" bodyClass={columns.figure}>
+    <div>
+      <SectionHeading id="ai-search" className="mb-5">
+        Be the divorce lawyer ChatGPT names
+      </SectionHeading>
+      <p className="lede">
+        Google shows about ten links. An AI answer names just a few firms, and it looks where Google looks.
+      </p>
+    </div>
+    <AnswerExhibit />
+  </Section>
+);
+
+const evidence = [
+  { name: 'Your pages', does: 'Answer the question in plain English.' },
+  { name: 'Your reviews', does: 'Come from clients in your city.' },
+  { name: 'Your listings', does: `Match in ${atLeast(claims.citations.directories)} directories.` },
+];
+
+const Source = ({ number }: { number: number }) => (
+  <sup className="font-bold font-sans text-mark text-xs/0">{number}</sup>
+);
+
+const AnswerExhibit = () => (
+  // This dark section has light text, but the exhibit’s yellow tag needs dark text.
+  <Exhibit letter="B" framed={false} className="text-ink" caption="An example of an AI answer.">
+    <div className="border border-rule-ink bg-ink-panel text-on-ink">
+      <p className="border-rule-ink border-b px-6 py-5 text-on-ink-2 leading-normal">
+        Asked at 11:40 p.m.{' '}
+        <b className="block font-medium text-on-ink">
+          I need a divorce lawyer in Tampa who handles custody. Who should I call?
+        </b>
+      </p>
+      <p className="p-6 font-display font-serif text-quote">
+        Start with <mark className="font-semibold text-ink">Your Firm</mark>. It explains Florida parenting plans
+        clearly
+        <Source number={1} />, clients in Tampa describe how it handled custody
+        <Source number={2} />, and its office is in Tampa
+        <Source number={3} />.
+      </p>
+      <ol className="grid border-rule-ink border-t md:grid-cols-3">
+        {evidence.map(({ name, does }, index) => (
+          <li
+            key={name}
+            className="border-rule-ink px-6 py-3 text-on-ink-2 text-small max-md:border-b md:px-5 md:not-last:border-r"
+          >
+            <b className="block font-semibold text-on-ink">
+              <span className="mr-2 font-bold text-mark text-note" aria-hidden="true">
+                {index + 1}
+              </span>
+              {name}
+            </b>{' '}
+            {does}
+          </li>
+        ))}
+      </ol>
+    </div>
+  </Exhibit>
+);

@@ -1,0 +1,75 @@
+import { Fragment } from 'react';
+import { inWords, range } from '../../lib/format.ts';
+import { claims } from '../../offer/claims.ts';
+import { BookingButton } from '../../sections/call-to-action.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { Actions } from '../../ui/link.tsx';
+import { Section } from '../../ui/section.tsx';
+import { SampleAudit } from './sample-audit.tsx';
+
+const { minutes, auditParts, agenda, host } = claims.consultation;
+
+const steps = [
+  'You say which cases you want more of, and in which county.',
+  'We go through your audit, item by item. It’s done before the call.',
+  'We search your county live: who is above you, why, and which searches you could win.',
+  'You ask. We say what we would do first and what it costs.',
+];
+
+const facts = {
+  'Who is on the call': host,
+  'What to bring':
+    'The kind of case you want more of. If you can log in to your Google Business Profile, have it open. The booking form asks for your website.',
+};
+
+/** How the call goes, who is on it, and what to bring. */
+const CallAgenda = () => (
+  <>
+    <ol className="text-ui/snug">
+      {steps.map((step, index) => (
+        <li key={step} className="flex gap-x-5 border-rule border-b py-3">
+          <b className="w-16 flex-none font-serif font-sub text-data tabular-nums text-xl/tight">
+            <span className="sr-only">Minutes </span>
+            {range([agenda[index - 1] ?? 0, agenda[index] ?? minutes])}
+          </b>{' '}
+          {step}
+        </li>
+      ))}
+    </ol>
+    <dl className="mt-5 text-ui/normal">
+      {Object.entries(facts).map(([term, text]) => (
+        <Fragment key={term}>
+          <dt className="font-semibold">{term}</dt>
+          <dd className="mb-3 text-ink-2">{text}</dd>
+        </Fragment>
+      ))}
+    </dl>
+  </>
+);
+
+/** What the free audit contains, with a page of one, and how the call goes: what a visitor wants to know before booking. */
+export const FreeCall = () => (
+  <Section
+    id="free-call"
+    label="First step"
+    tone="card"
+    labelledBy="free-call-title"
+    heading={`A free audit of your site, and ${minutes} minutes on it`}
+    lede={`Before the call, we find ${inWords(auditParts.length)} things to fix on your site. There is nothing to sign, and we have no sales staff.`}
+  >
+    <div className="grid gap-12 lg:grid-cols-[5fr_6fr] lg:items-start xl:gap-16">
+      <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
+        <Disclosure title={<h3>The call in four steps</h3>}>
+          <CallAgenda />
+        </Disclosure>
+        <Actions className="mt-6">
+          <BookingButton campaign="page-home" />
+        </Actions>
+      </div>
+      <Exhibit letter="A" caption="Yours will name your own pages. [Send us your site](/contact).">
+        <SampleAudit />
+      </Exhibit>
+    </div>
+  </Section>
+);

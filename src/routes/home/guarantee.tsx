@@ -1,0 +1,78 @@
+import type { CSSProperties } from 'react';
+import { Paragraph } from '../../copy/copy.tsx';
+import { claims } from '../../offer/claims.ts';
+import { guaranteeSentence } from '../../offer/guarantee.ts';
+import { GuaranteeSheet } from '../../sections/guarantee-sheet.tsx';
+import { PlanFacts } from '../../sections/plan-facts.tsx';
+import { columns, Section, SectionHeading } from '../../ui/section.tsx';
+
+const { guaranteeDays: days, guarantee } = claims.plan;
+const milestones: readonly [number, number, number] = [0, claims.daysToResults, days];
+const width = 1000;
+const at = (day: number) => Math.round((day / days) * width * 10) / 10;
+
+/** On wide screens the middle label has a third of the width, centered below its day as far as its neighbors allow. */
+const middle = Math.min(0.75, Math.max(0.25, claims.daysToResults / days));
+const labelColumns = [6 * middle - 1, 2, 5 - 6 * middle].map((share) => `minmax(0, ${share}fr)`).join(' ');
+
+/** One tick per day, a longer one every tenth; the milestones are drawn in red on top. */
+const ticks = Array.from({ length: days + 1 }, (_, day) => day)
+  .filter((day) => !milestones.includes(day))
+  .map((day) => `M${at(day)} 56v-${day % 10 === 0 ? 32 : 18}`)
+  .join('');
+
+const labelPlace = ['', 'items-center text-center', 'items-end text-right'];
+
+const labels = ['We start', 'Most see results', 'Progress, or we work for free'];
+
+const GuaranteeRuler = () => (
+  <div className="pt-4">
+    <svg
+      viewBox={`0 0 ${width} 56`}
+      preserveAspectRatio="none"
+      className="h-14 w-full overflow-visible"
+      aria-hidden="true"
+    >
+      <rect y="24" width={at(milestones[1])} height="32" className="fill-data-tint" />
+      <rect x={at(milestones[1])} y="24" width={width - at(milestones[1])} height="32" className="fill-mark" />
+      <path d={ticks} className="stroke-ink" vectorEffect="non-scaling-stroke" />
+      <path
+        d={milestones.map((day) => `M${at(day)} 56V0`).join('')}
+        className="stroke-3 stroke-action"
+        vectorEffect="non-scaling-stroke"
+      />
+      <path d={`M0 56h${width}`} className="stroke-[1.5] stroke-ink" vectorEffect="non-scaling-stroke" />
+    </svg>
+    <ol
+      className="mt-2 grid grid-cols-3 gap-3 text-small/snug md:grid-cols-(--columns)"
+      style={{ '--columns': labelColumns } as CSSProperties}
+    >
+      {milestones.map((day, index) => (
+        <li key={day} className={`flex flex-col ${labelPlace[index]}`}>
+          <b className="font-medium font-serif text-[1.375rem]/tight">Day {day || 1}</b>
+          <span className="max-w-[22ch] text-ink-2">{labels[index]}</span>
+        </li>
+      ))}
+    </ol>
+  </div>
+);
+
+/** The guarantee in one sentence, and its days as a ruler: blue up to the results. */
+export const Guarantee = () => (
+  <Section label="Your risk" labelledBy="guarantee" bodyClass={columns.text}>
+    <div className="grid gap-8">
+      <div>
+        <SectionHeading id="guarantee" className="mb-4 max-w-[22ch]">
+          Our guarantee: {guarantee}
+        </SectionHeading>
+        <Paragraph className="lede" text={guaranteeSentence} />
+      </div>
+      {/* On phones, the sheet shows the same days. */}
+      <div className="max-lg:hidden">
+        <GuaranteeRuler />
+      </div>
+      <PlanFacts />
+    </div>
+    <GuaranteeSheet />
+  </Section>
+);

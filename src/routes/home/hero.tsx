@@ -1,0 +1,59 @@
+import { NoteRef } from '../../copy/copy.tsx';
+import { atLeast, capitalized, dollars, range } from '../../lib/format.ts';
+import { claims } from '../../offer/claims.ts';
+import { BookingButton, SendSiteLine } from '../../sections/call-to-action.tsx';
+import { Credentials } from '../../sections/credentials.tsx';
+import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
+import { Actions, AnchorLink, buttonClass } from '../../ui/link.tsx';
+import { RankClimb } from './rank-climb.tsx';
+
+const { plan, consultation, audit, citations } = claims;
+
+const offer = {
+  'You get': `Listings in ${atLeast(citations.directories)} directories, a ${audit.points}-point site audit with repairs, ${range(plan.contentPages)} new pages a month, and review requests and replies.`,
+  Guarantee: `${capitalized(plan.guarantee)}. We agree on the number in writing first. Month to month, no setup fee.`,
+};
+
+export const HomeHero = () => (
+  <Hero kind="home">
+    <div className="lg:flex lg:h-full lg:flex-col">
+      {/* On wide screens the size is beyond the end of the axis. WebKitGTK applies it only when told. */}
+      <HeroHeading className="text-display lg:[font-variation-settings:'opsz'_60]">
+        <Eyebrow>SEO for divorce and family-law attorneys</Eyebrow> People search for{' '}
+        {/* Without it, balanced lines would break elsewhere once the font has loaded. */}
+        <br className="max-[22.5rem]:hidden lg:max-xl:hidden" />a divorce lawyer.{' '}
+        <i className="block italic">Be the firm they find.</i>
+      </HeroHeading>
+      <HeroLede>
+        {atLeast(claims.newClientsAMonth)} new clients a month via search on Google and ChatGPT.
+        <NoteRef id="figures" /> Most of our clients see results in about {claims.daysToResults} days. One plan,{' '}
+        {dollars(plan.monthly)} a month.
+      </HeroLede>
+      <Actions className="mt-6">
+        <BookingButton campaign="page-home" />
+        <AnchorLink className={buttonClass('secondary')} to="#testimonials">
+          View Case Studies
+        </AnchorLink>
+      </Actions>
+      <SendSiteLine />
+      <HeroNote>
+        Pick a time on our calendar. In {consultation.minutes} minutes, we show you where you rank, who’s ahead of you,
+        and why. The call is free, and you keep the audit:{' '}
+        <AnchorLink className="text-link" to="#free-call">
+          see a page of one
+        </AnchorLink>
+        .
+      </HeroNote>
+      <dl className="mt-8 rule-top text-small">
+        {Object.entries(offer).map(([term, text]) => (
+          <div key={term} className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-rule border-b py-2.5 last:border-b-0">
+            <dt className="font-semibold">{term}</dt>
+            <dd className="text-ink-2">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Credentials className="lg:mt-auto" />
+    </div>
+    <RankClimb />
+  </Hero>
+);

@@ -1,0 +1,202 @@
+import { Suspense } from 'react';
+import { figuresNote } from '../../content/figures-note.ts';
+import { type ServiceId, serviceIds } from '../../content/service-list.ts';
+import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
+import type { Faq } from '../../copy/copy-text.ts';
+import { PageHead } from '../../head/head-tags.tsx';
+import { atLeast, dollars, inWords, percentRange, range } from '../../lib/format.ts';
+import { claims } from '../../offer/claims.ts';
+import { ClosingSection } from '../../sections/call-to-action.tsx';
+import { FaqSection } from '../../sections/faq.tsx';
+import { FeeCalculator } from '../../sections/fee-calculator.tsx';
+import { PricingSection } from '../../sections/pricing.tsx';
+import { ReportExcerpt } from '../../sections/report-excerpt.tsx';
+import { CellGrid, ServiceCell } from '../../sections/service-cards.tsx';
+import { type VersusRow, VersusTable } from '../../sections/versus-table.tsx';
+import { columns, Section, SectionHeading } from '../../ui/section.tsx';
+import { NumberGrid } from '../../ui/stat.tsx';
+import { AiVisibility } from './ai-visibility.tsx';
+import { FreeCall } from './free-call.tsx';
+import { Guarantee } from './guarantee.tsx';
+import { HomeHero } from './hero.tsx';
+import { Testimonials } from './testimonials.tsx';
+
+const { plan, terms, timeline } = claims;
+const averageFee = claims.landingPage.revenuePerCase;
+
+/** `15–25% more local visibility in months 1–2` */
+function planned(phase: keyof typeof timeline): string {
+  const { gain, measure, months } = timeline[phase];
+  return `${percentRange(gain)} more ${measure} in months ${range(months)}`;
+}
+
+const faqs: Faq[] = [
+  {
+    value: 'faq-1',
+    question: 'I’ve been burned by an agency before. How are you different?',
+    answer: `You can check us, and you can leave. Nobody can promise you a ranking, so we put one number in writing and work for free if it isn’t higher by day ${plan.guaranteeDays}. You see the calls we count, and nothing goes live until you approve it. We take only divorce and family law; [our story](/about) says why. If you go after ${terms.noticeDays} days’ notice, the pages you’ve paid for go with you.`,
+  },
+  {
+    value: 'faq-2',
+    question: 'How long before I see results?',
+    answer: `Most of our clients see results in about ${claims.daysToResults} days, starting with ${planned('visibility')}. The biggest gains come later: ${planned('traffic')}. Our [state pages](/states) show what people search for in yours.`,
+  },
+  {
+    value: 'faq-3',
+    question: 'What does it cost?',
+    answer: `The ${plan.name} is ${dollars(plan.monthly)} a month for all four services, with no setup fee. It takes one long conversation at the start, then an hour or two of your time a month to read drafts.`,
+  },
+  {
+    value: 'faq-4',
+    question: 'Am I locked into a contract?',
+    answer: `No. It’s month to month, and you can cancel anytime with ${terms.noticeDays} days’ written notice.`,
+  },
+  {
+    value: 'faq-5',
+    question: 'How will I know it’s working?',
+    answer:
+      'You get an email every week, a report every month, and a dashboard that is live 24/7. We report calls and consultations first, rankings second.',
+  },
+  {
+    value: 'faq-6',
+    question: 'What happens on the free consultation?',
+    answer:
+      'We go through your audit, search your county together, and tell you what we would do first. If you’d rather do it yourself, the audit tells you where to start. There is nothing to sign.',
+  },
+];
+
+/** Sections below the first screens hydrate in parts (Suspense), so that a tap on a slow phone need not wait for all. */
+export default function Home() {
+  return (
+    <NotesProvider notes={{ figures: figuresNote }}>
+      <PageHead
+        path="/"
+        updated="2026-11-24"
+        title={`SEO for Divorce Lawyers: ${atLeast(claims.newClientsAMonth)} New Clients a Month`}
+        description={`SEO only for divorce lawyers: ${atLeast(claims.newClientsAMonth)} new clients a month from Google and ChatGPT. ${dollars(plan.monthly)} a month, no setup fee, a ${plan.guaranteeDays}-day guarantee, and a free audit.`}
+      />
+      <HomeHero />
+      <Report />
+      <Results />
+      <Suspense>
+        <Services />
+        <FreeCall />
+        <Testimonials />
+      </Suspense>
+      <Suspense>
+        <AiVisibility />
+        {/* Rewrite when plan.monthly is above revenuePerCase, or divides it evenly: the lede says “more than … months.” */}
+        <PricingSection
+          tone="sunk"
+          heading={`One plan at ${dollars(plan.monthly)} a month, month to month`}
+          lede={`One new ${dollars(averageFee)} case pays for more than ${inWords(Math.floor(averageFee / plan.monthly))} months of all four services.`}
+          campaign="page-home"
+        >
+          <FeeCalculator heading="What would a client cost you?" fees={12 * plan.monthly} cases={1} />
+        </PricingSection>
+        <Guarantee />
+      </Suspense>
+      <Suspense>
+        <WhySearch />
+        <FaqSection heading="What divorce lawyers ask us first" items={faqs} />
+        <Notes />
+        <HomeClosing />
+      </Suspense>
+    </NotesProvider>
+  );
+}
+
+const Report = () => (
+  <Section label="Reporting" labelledBy="report" bodyClass={columns.figure}>
+    <div>
+      <SectionHeading id="report" className="mb-5">
+        Every month, you read what didn’t work, too
+      </SectionHeading>
+      <Paragraph
+        className="lede"
+        text="Calls and consultations come first, rankings second. See [the whole report](/services#reporting)."
+      />
+    </div>
+    <div className="border border-ink bg-card">
+      <ReportExcerpt />
+    </div>
+  </Section>
+);
+
+const Results = () => (
+  <Section
+    label="Results"
+    labelledBy="record"
+    heading={`${claims.trafficIncrease}% more traffic on average, across ${atLeast(claims.campaigns)} campaigns`}
+  >
+    <NumberGrid
+      stats={[
+        { value: claims.trafficIncrease, unit: '%', label: 'average traffic increase' },
+        { value: claims.moreQualityLeads, unit: '%', label: 'more quality leads' },
+        { value: claims.clientRetention, unit: '%', label: 'client retention' },
+        { value: claims.campaigns, unit: '+', label: `campaigns since ${claims.servingSince}` },
+        { value: claims.firstPageResults, unit: '%', label: 'first-page results' },
+        { value: claims.clientSatisfaction, unit: '%', label: 'client satisfaction' },
+        { value: claims.averageRoiMonths, unit: '-month', label: 'average ROI' },
+        { value: claims.daysToResults, unit: ' days', label: 'to results for most clients' },
+      ]}
+    />
+  </Section>
+);
+
+const summaries: Record<ServiceId, string> = {
+  'local-seo':
+    'Show up on the map when someone nearby searches for a divorce lawyer. We correct your Google profile and listings.',
+  'technical-seo':
+    'A site that Google can read and a worried client can use on a phone. We fix the biggest problems first.',
+  'content-marketing':
+    'Plain answers to what people type at midnight about custody and cost. One of your attorneys approves every page.',
+  'reputation-management': 'We ask your clients for reviews, and draft replies that never say who was a client.',
+};
+
+const Services = () => (
+  <Section
+    label="The work"
+    labelledBy="services"
+    heading="Four services for one monthly fee"
+    lede="We do only family law, so we know not to text someone whose spouse shares the phone plan, or thank a reviewer for being a client."
+  >
+    <CellGrid>
+      {serviceIds.map((id) => (
+        <ServiceCell key={id} id={id}>
+          {summaries[id]}
+        </ServiceCell>
+      ))}
+    </CellGrid>
+  </Section>
+);
+
+const comparison: VersusRow[] = [
+  {
+    question: 'The day you stop paying',
+    ads: 'Traffic stops',
+    search: 'Your pages stay up',
+  },
+  { question: 'Results', ads: 'Same day', search: `About ${claims.daysToResults} days for most clients` },
+  { question: 'Cost per click', ads: 'You pay for every one', search: 'Nothing' },
+  { question: 'What you own afterward', ads: 'A billing history', search: 'Your pages, reviews, and listings' },
+];
+
+const WhySearch = () => (
+  <Section
+    label="The long run"
+    labelledBy="why"
+    heading="Why SEO matters once the ads stop"
+    lede="An ad brings calls the day you buy it and none the day you stop. [See a longer comparison](/divorce-lawyer-seo)."
+  >
+    <VersusTable caption="SEO and paid ads, side by side" rows={comparison} />
+  </Section>
+);
+
+const HomeClosing = () => (
+  <ClosingSection
+    heading="Book your free consultation"
+    lede="Someone in your county is searching for a divorce lawyer tonight. We’ll show you which firms that person finds, and how to be one of them."
+    campaign="page-home"
+  />
+);

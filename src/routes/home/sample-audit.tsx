@@ -1,0 +1,106 @@
+import type { ReactNode } from 'react';
+import { RankGrid } from '../../charts/rank-grid.tsx';
+import { auditRanks } from '../../content/example-audit.ts';
+import { capitalized, inWords, listed, uncapitalized } from '../../lib/format.ts';
+import { claims } from '../../offer/claims.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { SampleLabel } from '../../ui/section.tsx';
+
+interface Finding {
+  figure: string;
+  text: string;
+  fix: string;
+  drawing?: ReactNode;
+}
+
+const findings: Record<(typeof claims.consultation.auditParts)[number], Finding> = {
+  'Pages Google can’t read': {
+    figure: '9 of 34 pages',
+    text: 'A setting left over from the 2022 redesign hides nine pages from Google. Your custody page is one of them.',
+    fix: 'Delete one line of code. One hour.',
+  },
+  'Speed on a phone': {
+    figure: '8.4 seconds',
+    text: 'The courthouse photo on your home page is 6 MB. It loads before the first word.',
+    fix: 'Shrink the photo. Half an hour.',
+  },
+  'Position on the map': {
+    figure: 'No. 2 to No. 19',
+    text: 'You are second at your own door, seventeenth in Kettering, five miles south, and nineteenth at the county line.',
+    fix: 'First, change your Google category from “Law firm” to “Divorce lawyer.”',
+    drawing: (
+      <RankGrid
+        ranks={auditRanks}
+        className="float-right mb-2 ml-4 w-27"
+        label="A grid of 25 places in the county: the firm is number 2 at its office and number 19 at the edge."
+      />
+    ),
+  },
+  'Listings that disagree': {
+    figure: '14 of 52 listings',
+    text: 'Eleven still say Suite 300. Three give a phone number that now belongs to a dentist.',
+    fix: 'Correct all fourteen. Page 5 lists them.',
+  },
+  Reviews: {
+    figure: '23, against 61',
+    text: 'Your last review is seven months old. The firm above you got one last week.',
+    fix: 'Send every client who agrees the same request.',
+  },
+  'The first page to write': {
+    figure: '“dissolution or divorce in ohio”',
+    text: 'No firm in Montgomery County explains the difference. You do it on the phone every week.',
+    fix: 'One page, about 900 words, signed by you.',
+  },
+};
+
+const parts = claims.consultation.auditParts;
+/** How many findings show before the others are asked for. */
+const shown = 2;
+
+const Findings = ({ from, to }: { from: number; to?: number }) => (
+  <ol start={from + 1}>
+    {parts.slice(from, to).map((part, index) => {
+      const { figure, text, fix, drawing } = findings[part];
+      return (
+        <li key={part} className="relative border-rule border-b py-3.5 text-small/snug">
+          {drawing}
+          <b
+            className="mr-4 font-semibold before:mr-2.5 before:content-[attr(data-number)] sm:before:absolute sm:before:right-full sm:before:mr-9.5"
+            data-number={from + index + 1}
+          >
+            {part}
+          </b>{' '}
+          <span className="inline-block font-display font-serif text-[1.1875rem]/tight text-data tabular-nums">
+            {figure}
+          </span>
+          <p className="mt-1 text-ink-2">{text}</p>
+          <p className="mt-1">
+            <b className="font-semibold">Fix:</b> {fix}
+          </p>
+        </li>
+      );
+    })}
+  </ol>
+);
+
+/** The first page of an audit, as a client gets it, with invented findings. */
+export const SampleAudit = () => (
+  <div className="relative px-5 pt-9 pb-6 sm:pr-8 sm:pl-16">
+    <div
+      aria-hidden="true"
+      className="absolute inset-y-0 left-10 w-1.25 border-margin border-x max-sm:hidden print:hidden"
+    />
+    <SampleLabel>Example</SampleLabel>
+    <p className="mt-4 font-display font-serif text-h3">Example Family Law, Dayton, Ohio</p>
+    <p className="border-ink border-b-2 pb-3 text-ink-2 text-small">Free audit of example.com, page 1: what we found</p>
+    <Findings from={0} to={shown} />
+    <p className="py-4 font-serif text-[1.1875rem]/snug">
+      <mark>Start with no. 1.</mark> It takes an hour and lets Google read your custody page again.
+    </p>
+    <Disclosure
+      title={`${capitalized(inWords(parts.length - shown))} more: ${listed(parts.slice(shown).map(uncapitalized))}`}
+    >
+      <Findings from={shown} />
+    </Disclosure>
+  </div>
+);

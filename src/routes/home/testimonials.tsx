@@ -1,0 +1,77 @@
+import { Fragment } from 'react';
+import { type Testimonial, testimonials } from '../../content/client-testimonials.ts';
+import { sampleLabel } from '../../lib/sample.ts';
+import { BookingButton } from '../../sections/call-to-action.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Actions, TextLink } from '../../ui/link.tsx';
+import { Portrait } from '../../ui/portrait.tsx';
+import { Section } from '../../ui/section.tsx';
+
+function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
+  const { name, firm, location, portrait, testimonial, metrics } = story;
+  const parts = { Challenge: story.challenge, Strategy: story.strategy, Result: story.result };
+  return (
+    <article className="flex flex-col gap-3 rule-top pt-4 lg:gap-4">
+      <div className="flex items-end gap-4">
+        {portrait && (
+          <Portrait
+            name={portrait}
+            width={104}
+            alt=""
+            className={`aspect-4/5 w-14 flex-none border border-ink lg:w-26 ${tinted ? 'bg-data-tint' : 'bg-mark'}`}
+          />
+        )}
+        <div className="text-ink-2 text-small/snug">
+          <b className="block font-semibold text-body/tight text-ink">{name}</b> <span className="block">{firm}</span>{' '}
+          {location}
+        </div>
+      </div>
+      <blockquote className="font-display font-serif text-lg/snug tracking-[-0.01em] md:text-quote">
+        “{testimonial}”
+      </blockquote>
+      <ul className="mt-auto grid gap-1.5 text-small/snug">
+        {metrics.map(({ value, counts }) => (
+          <li key={counts} className="grid grid-cols-[5.5rem_1fr] items-baseline gap-4">
+            <b className="whitespace-nowrap font-display font-serif text-[1.75rem]/none text-data tabular-nums tracking-[-0.02em]">
+              {value}
+            </b>{' '}
+            {counts}
+          </li>
+        ))}
+      </ul>
+      <Disclosure title="Challenge, strategy, and result">
+        <dl className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-2 text-small">
+          {Object.entries(parts).map(([term, text]) => (
+            <Fragment key={term}>
+              <dt className="font-semibold">{term}</dt>
+              <dd className="text-ink-2">{text}</dd>
+            </Fragment>
+          ))}
+        </dl>
+      </Disclosure>
+    </article>
+  );
+}
+
+/** The hero’s second button leads here. */
+export function Testimonials() {
+  return (
+    <Section
+      id="testimonials"
+      label="Testimonials"
+      labelledBy="stories"
+      heading="More calls about the right cases"
+      sample={sampleLabel(testimonials)}
+    >
+      <div className="grid gap-x-16 gap-y-6 lg:gap-y-8 lg:grid-cols-2">
+        {testimonials.map((story, index) => (
+          <Story key={story.name} story={story} tinted={index % 2 === 0} />
+        ))}
+      </div>
+      <Actions className="mt-8">
+        <BookingButton campaign="page-home" />
+        <TextLink to="/case-studies">Read the case studies</TextLink>
+      </Actions>
+    </Section>
+  );
+}

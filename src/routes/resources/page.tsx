@@ -1,0 +1,234 @@
+import type { ReactNode, SubmitEvent } from 'react';
+import handbook from '../../assets/guides/family-law-in-search.pdf';
+import handbookBytes from '../../assets/guides/family-law-in-search.pdf?bytes';
+import checklist from '../../assets/guides/listing-checklist.pdf';
+import checklistBytes from '../../assets/guides/listing-checklist.pdf?bytes';
+import calendar from '../../assets/guides/year-of-pages.pdf';
+import calendarBytes from '../../assets/guides/year-of-pages.pdf?bytes';
+import {
+  articles,
+  type GuideId,
+  guideIds,
+  guides,
+  newsletterRequest,
+  type ToolCard,
+  tools,
+} from '../../content/resource-list.ts';
+import { Paragraph } from '../../copy/copy.tsx';
+import { PageHead } from '../../head/head-tags.tsx';
+import { fileSize, listed } from '../../lib/format.ts';
+import { claims } from '../../offer/claims.ts';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { BookingButton, ClosingHeading } from '../../sections/call-to-action.tsx';
+import type { PagePath } from '../../site/paths.ts';
+import { Field, inputClass } from '../../ui/field.tsx';
+import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
+import { ArrowIcon } from '../../ui/icon.tsx';
+import { Actions, AnchorLink, buttonClass, PageLink } from '../../ui/link.tsx';
+import { RuledList, Ticks } from '../../ui/list.tsx';
+import { columns, Section } from '../../ui/section.tsx';
+import { StatValue } from '../../ui/stat.tsx';
+import { handOverEmail } from '../contact/prefill.ts';
+
+const { guidePages, trackedKeywords } = claims.resources;
+
+const files: Record<GuideId, { href: string; bytes: number }> = {
+  handbook: { href: handbook, bytes: handbookBytes },
+  checklist: { href: checklist, bytes: checklistBytes },
+  calendar: { href: calendar, bytes: calendarBytes },
+};
+
+/** People run the tools and keep the mailing list, so these lead to the contact form with their subject. */
+export default function Resources() {
+  return (
+    <>
+      <PageHead
+        path="/resources"
+        updated="2026-11-24"
+        pageType="CollectionPage"
+        title="Free SEO Guides and Tools for Divorce Lawyers"
+        description={`Three free SEO guides for family-law firms (${listed(Object.values(guidePages).map(String))} pages), a site audit, and a tracker for ${trackedKeywords} keywords. Download the guides now: no form, no email.`}
+      />
+      <ResourcesHero />
+      <Guides />
+      <Articles />
+      <Tools />
+      <Newsletter />
+    </>
+  );
+}
+
+const ResourcesHero = () => (
+  <Hero bodyClass="max-lg:gap-0">
+    <div>
+      <Breadcrumbs name="Free SEO Guides" path="/resources" />
+      <HeroHeading>Free SEO guides and tools for divorce lawyers</HeroHeading>
+    </div>
+    <div className="self-end">
+      <HeroLede>
+        Download the three guides now: no form, no email. Ask for either tool through our form, and a person answers
+        within 24 hours.
+      </HeroLede>
+      <Actions className="mt-6">
+        <AnchorLink to="#guides" className={buttonClass('ink')}>
+          See the three guides
+        </AnchorLink>
+        <AnchorLink to="#tools" className={buttonClass('secondary')}>
+          See the two tools
+        </AnchorLink>
+      </Actions>
+    </div>
+  </Hero>
+);
+
+/** The saved file is called by the guide’s title; in its address, the name changes with the content. */
+function GuideCard({ id }: { id: GuideId }) {
+  const { title, description, pages, topics } = guides[id];
+  const { href, bytes } = files[id];
+  return (
+    <li className="flex flex-col border border-ink bg-card p-5 sm:p-8">
+      <h3>{title}</h3>
+      <p className="mt-2 text-ink-2">{description}</p>
+      <RuledList items={topics} className="mt-4 mb-5" />
+      <div className="mt-auto flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <StatValue value={pages} unit=" pages" />{' '}
+          <p className="text-ink-2 text-small">Fillable PDF, {fileSize(bytes)}</p>
+        </div>
+        <a href={href} download={`${title}.pdf`} className={buttonClass('ink')}>
+          Download
+          <span className="sr-only">: {title}</span>
+          <ArrowIcon className="size-[0.8125em] rotate-90" />
+        </a>
+      </div>
+    </li>
+  );
+}
+
+const Guides = () => (
+  <Section
+    label="Yours to keep"
+    id="guides"
+    labelledBy="guides-title"
+    heading="Three free guides, with no form and no email"
+    lede="What to fix, what to write, and how to read an agency’s report."
+  >
+    <ul className="grid gap-5 lg:grid-cols-3">
+      {guideIds.map((id) => (
+        <GuideCard key={id} id={id} />
+      ))}
+    </ul>
+    <p className="mt-8 max-w-text text-ink-2">
+      Not sure which one? If you’ve moved offices, start with {guides.checklist.title}. If you’re comparing agencies,
+      take {guides.handbook.title}. If somebody at your firm writes, take {guides.calendar.title}.
+    </p>
+    <Actions className="mt-6">
+      <BookingButton campaign="contact" />
+    </Actions>
+  </Section>
+);
+
+/** The link covers the row. */
+const Articles = () => (
+  <Section label="Topics" tone="card" labelledBy="reads" heading="Six articles, each on one of our pages">
+    <ul className="rule-top">
+      {articles.map(({ title, excerpt, category, readTime, path, leadsTo }) => (
+        <li
+          key={title}
+          className="group relative grid gap-x-10 gap-y-1 border-rule border-b py-4.5 md:grid-cols-[1fr_minmax(0,4fr)_minmax(0,2fr)] items-baseline"
+        >
+          <p className="font-semibold text-action text-small">{category}</p>
+          <div>
+            <h3>
+              <span className="group-hover:bg-mark">{title}</span>
+            </h3>
+            <Paragraph className="mt-1 max-w-text text-ink-2" text={excerpt} />
+          </div>
+          <p className="mt-1 grid gap-1 text-small">
+            <span className="text-ink-2">{readTime}</span>
+            <PageLink to={path} className="font-semibold no-underline after:absolute after:inset-0">
+              Read on {leadsTo}
+              <span className="sr-only">: {title}</span>{' '}
+              <ArrowIcon className="inline-block size-3.5 transition-transform group-hover:translate-x-1" />
+            </PageLink>
+          </p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);
+
+const Tool = ({ tool: { title, description, details }, children }: { tool: ToolCard; children: ReactNode }) => (
+  <li className="flex flex-col rule-top pt-6">
+    <h3>{title}</h3>
+    <Paragraph className="mt-2 max-w-text text-ink-2" text={description} />
+    <Ticks items={details} className="mt-7" />
+    <Actions className="mt-7">{children}</Actions>
+  </li>
+);
+
+const Tools = () => (
+  <Section
+    label="Tools"
+    id="tools"
+    labelledBy="tools-title"
+    heading="A free site audit and a free rank tracker"
+    lede="We run both for you. Tell us your website, and the person who looks at it writes to you."
+  >
+    <ul className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+      <Tool tool={tools.audit}>
+        <ContactLink topic={tools.audit.request} className={buttonClass('primary')}>
+          Ask for the free audit
+          <ArrowIcon />
+        </ContactLink>
+      </Tool>
+      <Tool tool={tools.tracker}>
+        <ContactLink topic={tools.tracker.request} className={buttonClass('secondary')}>
+          Ask for the free tracker
+          <ArrowIcon />
+        </ContactLink>
+      </Tool>
+    </ul>
+  </Section>
+);
+
+const emailId = 'newsletter-email';
+
+function keepEmail({ currentTarget }: SubmitEvent<HTMLFormElement>) {
+  const field = currentTarget.elements.namedItem(emailId);
+  if (field instanceof HTMLInputElement) handOverEmail(field.value);
+}
+
+/**
+ * The newsletter box opens the contact form, the only form that sends anything. The field has no name, so the email
+ * does not end up in the URL; it is handed over in sessionStorage.
+ */
+const Newsletter = () => (
+  <Section label="Newsletter" tone="ink" labelledBy="newsletter" bodyClass={columns.text}>
+    <div>
+      <ClosingHeading id="newsletter">A free email when search or bar rules change</ClosingHeading>
+      <p className="lede mt-5">You get an email when a change affects family-law firms, and nothing in between.</p>
+    </div>
+    <form action="/contact" method="get" onSubmit={keepEmail} className="grid gap-4">
+      <Field label="Your email" name={emailId}>
+        <input className={`${inputClass} text-ink`} id={emailId} type="email" autoComplete="email" required />
+      </Field>
+      <input type="hidden" name="topic" value={newsletterRequest} />
+      <button className={buttonClass('primary')} type="submit">
+        Subscribe through our contact form
+      </button>
+      <p className="note">
+        The button takes you to our contact form. Send it, and you’re on the list. Ask at any time, and we’ll take you
+        off.
+      </p>
+    </form>
+  </Section>
+);
+
+const contact: PagePath = '/contact';
+
+const ContactLink = ({ topic, className, children }: { topic: string; className: string; children: ReactNode }) => (
+  <a href={`${contact}?${new URLSearchParams({ topic })}`} className={className}>
+    {children}
+  </a>
+);

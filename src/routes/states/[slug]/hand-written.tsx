@@ -1,0 +1,149 @@
+import { Suspense } from 'react';
+import { figuresNote } from '../../../content/figures-note.ts';
+import { Copy, NotesProvider, Paragraph, Paragraphs } from '../../../copy/copy.tsx';
+import { range } from '../../../lib/format.ts';
+import type { StateId } from '../../../lib/us-states.ts';
+import { claims } from '../../../offer/claims.ts';
+import { BookingButton } from '../../../sections/call-to-action.tsx';
+import { FaqSection } from '../../../sections/faq.tsx';
+import { PricingSection } from '../../../sections/pricing.tsx';
+import type { CountyMap } from '../../../states/load.ts';
+import { keywordSearches } from '../../../states/model.ts';
+import type { HandWrittenState, LawPoint } from '../../../states/schema.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Actions, AnchorLink, buttonClass, PageButton } from '../../../ui/link.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { StateHero, TierList } from './hero.tsx';
+import {
+  ClientSection,
+  KeywordTable,
+  MarketStats,
+  PlanSteps,
+  ServiceBlurbs,
+  StatePageEnd,
+  Targets,
+} from './sections.tsx';
+
+/** A page written for one state. It hydrates in parts (Suspense), like the home page. */
+export function HandWrittenPage({ id, map, content }: { id: StateId; map: CountyMap; content: HandWrittenState }) {
+  const { market, why, law, keywords, services, pricing, longTerm, cities, markets, campaigns } = content;
+  const searches = keywordSearches(content.figures.monthlySearches);
+  const rows = keywords.rows.map((row, index) => ({ monthlySearches: searches[index] ?? 0, ...row }));
+  return (
+    <NotesProvider notes={{ figures: figuresNote }}>
+      <StateHero
+        {...content.hero}
+        id={id}
+        map={map}
+        campaign={campaigns.hero}
+        monthly={claims.plan.monthly}
+        results={<ResultsButton anchor={content.anchor} label={content.resultsLabel} />}
+        annualCases={content.figures.annualCases}
+      />
+      <Suspense>
+        <Section label="Market statistics" labelledBy="market" {...market}>
+          <MarketStats stats={market.stats} />
+          <div className="-mt-px">
+            <Disclosure title={<h3>{why.heading}</h3>}>
+              {why.lede && <Paragraph className="mb-5 max-w-text" text={why.lede} />}
+              <Paragraphs text={why.paragraphs} className="max-w-text" />
+            </Disclosure>
+          </div>
+        </Section>
+        <PricingSection {...pricing} campaign={campaigns.pricing} rows={planTerms} />
+      </Suspense>
+      <Suspense>
+        <Section label="Statutes" labelledBy="law" {...law}>
+          {law.points.map((point, index) => (
+            <LawRow key={point.term} {...point} open={index < pointsOpen} />
+          ))}
+        </Section>
+        <Section label="Keyword opportunities" tone="sunk" labelledBy="keywords" {...keywords}>
+          <KeywordTable caption={keywords.heading} rows={rows} />
+          <h3 className="mt-6">Keyword targets</h3>
+          <Targets targets={keywords.targets} />
+          <Actions className="mt-6">
+            <BookingButton campaign={campaigns.hero} />
+          </Actions>
+        </Section>
+      </Suspense>
+      <Suspense>
+        <Section label="The work" labelledBy="services" {...services}>
+          <ServiceBlurbs blurbs={services.blurbs} />
+        </Section>
+        <ClientSection {...content.testimonial} anchor={content.anchor} />
+        <Section label="Timeline" labelledBy="long-term" {...longTerm}>
+          <PlanSteps steps={longTerm.steps} />
+          <Actions className="mt-6">
+            <BookingButton campaign={campaigns.closing} />
+          </Actions>
+        </Section>
+      </Suspense>
+      <Suspense>
+        <Section label="Cities served" labelledBy="cities" {...cities}>
+          <TierList cities={cities} />
+          <Disclosure title={<h3>{markets.heading}</h3>}>
+            {markets.lede && <Paragraph className="mb-4 max-w-text" text={markets.lede} />}
+            <MarketTable {...markets} />
+          </Disclosure>
+        </Section>
+        <FaqSection {...content.faq} />
+        <StatePageEnd {...content} campaign={campaigns.closing} />
+      </Suspense>
+    </NotesProvider>
+  );
+}
+
+/** How many points of law are open at first. */
+const pointsOpen = 3;
+
+/** Leads down to this state's client where the page has the anchor, else to the case studies. */
+const ResultsButton = ({ anchor, label }: { anchor: HandWrittenState['anchor']; label: string }) =>
+  anchor ? (
+    <AnchorLink to={`#${anchor}`} className={buttonClass('secondary')}>
+      {label}
+    </AnchorLink>
+  ) : (
+    <PageButton to="/case-studies">{label}</PageButton>
+  );
+
+const LawRow = ({ term, text, statute, searches, open }: LawPoint & { open: boolean }) => (
+  <Disclosure title={<h3 className="text-xl/tight">{term}</h3>} open={open}>
+    <div className="grid gap-x-12 gap-y-2 lg:grid-cols-[7fr_5fr]">
+      <Paragraph className="max-w-text text-ink-2 text-detail" text={text} />
+      <p className="text-note">
+        {statute && <b className="block font-semibold">{statute}</b>}
+        People search {searches.map((query) => `“${query}”`).join(', ')}
+      </p>
+    </div>
+  </Disclosure>
+);
+
+const MarketTable = ({ heading, rows }: HandWrittenState['markets']) => (
+  <Table
+    variant="stacked"
+    caption={heading}
+    className="leading-normal *:align-baseline"
+    rows={rows}
+    columns={[
+      { header: 'Market', className: 'md:w-1/5', cell: ({ name }) => name },
+      {
+        header: 'Court',
+        className: 'md:w-[28%]',
+        cellClass: 'text-small max-md:pb-1 max-md:text-ink-3',
+        cell: ({ court }) => court,
+      },
+      { header: 'What matters there', cell: ({ text }) => <Copy text={text} /> },
+    ]}
+  />
+);
+
+/** What the points beside the card do not say already. Nine pages share these rows, so there are few. */
+const planTerms = [
+  ['Services', 'All four'],
+  ['Term', 'Month to month'],
+  ['To leave', `${claims.terms.noticeDays} days’ notice`],
+  ['New pages', `${range(claims.plan.contentPages)} a month`],
+  ['Reporting', 'Weekly, monthly, live'],
+] as const;

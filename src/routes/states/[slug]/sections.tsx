@@ -1,0 +1,221 @@
+import { type ServiceId, serviceIds, services } from '../../../content/service-list.ts';
+import { Copy, Notes, Paragraph, useNote } from '../../../copy/copy.tsx';
+import type { CopyText } from '../../../copy/copy-text.ts';
+import { grouped } from '../../../lib/format.ts';
+import { sampleLabel } from '../../../lib/sample.ts';
+import { stateSlug } from '../../../lib/us-states.ts';
+import { claims } from '../../../offer/claims.ts';
+import { guaranteeSentence } from '../../../offer/guarantee.ts';
+import { BookingButton, ClosingHeading, WhatsAppButton } from '../../../sections/call-to-action.tsx';
+import { FourColumns } from '../../../sections/four-columns.tsx';
+import { PortraitQuote } from '../../../sections/portrait-quote.tsx';
+import { StateCard } from '../../../sections/state-card.tsx';
+import type { Campaign } from '../../../site/booking.ts';
+import type { SitePath } from '../../../site/paths.ts';
+import { hasStatePage } from '../../../states/load.ts';
+import type {
+  HandWrittenState,
+  LocalSearch,
+  MarketStat,
+  NearbyState,
+  PlanStep,
+  Target,
+} from '../../../states/schema.ts';
+import { Actions, TextLink } from '../../../ui/link.tsx';
+import { Section } from '../../../ui/section.tsx';
+import { StatValue } from '../../../ui/stat.tsx';
+import { Table } from '../../../ui/table.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
+
+/** If the detail refers to the note, it shows as a tooltip of the label. */
+function StatLabel({ label, detail }: MarketStat) {
+  const note = useNote(detail);
+  return note ? <Tooltip text={note}>{label}</Tooltip> : label;
+}
+
+/** Four numbers in one ruled row, each with its detail. */
+export const MarketStats = ({ stats }: { stats: readonly MarketStat[] }) => (
+  <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] rule-top sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+    {stats.map((stat) => (
+      <li
+        key={stat.label}
+        className="border-rule border-b py-4 pr-4 lg:border-r lg:pl-6 lg:last:border-r-0 lg:first:pl-0"
+      >
+        <StatValue value={stat.value} />
+        <p className="mt-2 font-semibold leading-snug">
+          <StatLabel {...stat} />
+        </p>
+        <Paragraph className="mt-1 text-ink-2 text-small" text={stat.detail} />
+      </li>
+    ))}
+  </ul>
+);
+
+interface SearchGroup extends LocalSearch {
+  monthlySearches: number;
+}
+
+/** Groups of searches, how often they are made, and what we build for them. */
+export const KeywordTable = ({ caption, rows }: { caption: string; rows: readonly SearchGroup[] }) => (
+  <div className="overflow-x-auto">
+    <Table
+      variant="stacked"
+      caption={caption}
+      rows={rows}
+      columns={[
+        {
+          header: 'Group of searches',
+          cell: ({ group, query }) => (
+            <>
+              {group}
+              <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">such as “{query}”</span>
+            </>
+          ),
+        },
+        {
+          header: 'Searches a month',
+          label: 'Searches a month:',
+          cellClass: 'tabular-nums font-semibold',
+          cell: ({ monthlySearches }) => grouped(monthlySearches),
+        },
+        { header: 'Who is searching', label: 'Who:', cell: ({ intent }) => intent },
+        { header: 'What we build', label: 'We build:', cell: ({ build }) => <Copy text={build} /> },
+      ]}
+    />
+    <p className="note mt-3 text-ink-2">Some searches fall into two groups.</p>
+  </div>
+);
+
+/** Where we start, and why. */
+export const Targets = ({ targets }: { targets: readonly Target[] }) => (
+  <ol className="grid gap-x-8 md:grid-cols-3">
+    {targets.map(({ name, text }) => (
+      <li key={name} className="border-rule border-b py-4">
+        <p className="font-semibold">{name}</p>
+        <Paragraph className="mt-1 text-ink-2 text-small" text={text} />
+      </li>
+    ))}
+  </ol>
+);
+
+export const ServiceBlurbs = ({ blurbs }: { blurbs: Record<ServiceId, CopyText> }) => (
+  <>
+    <FourColumns
+      items={serviceIds.map((id) => ({ title: services[id].name, path: services[id].path, text: blurbs[id] }))}
+    />
+    <Paragraph
+      className="mt-5"
+      text="See what a page looks like when it’s done: [Birmingham or Bessemer?](/services/content-marketing#finished-page)"
+    />
+  </>
+);
+
+/** A client of the state. Links from elsewhere lead to the anchor. */
+export const ClientSection = ({
+  anchor,
+  label = 'Testimonial',
+  heading,
+  lede,
+  person,
+  role,
+  firmType,
+  city,
+  ...words
+}: HandWrittenState['testimonial'] & { anchor?: string; label?: string }) => (
+  <Section
+    label={label}
+    tone="card"
+    id={anchor}
+    labelledBy="client"
+    heading={heading}
+    lede={lede}
+    sample={sampleLabel([words])}
+  >
+    <PortraitQuote
+      {...words}
+      name={person}
+      role={
+        <>
+          {role}
+          <br />
+          {firmType}, {city}
+        </>
+      }
+    />
+  </Section>
+);
+
+export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
+  <ol className="rule-top">
+    {steps.map(({ when, title, text }) => (
+      <li
+        key={when}
+        className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-rule border-b py-4 md:grid md:items-start md:gap-x-8 md:grid-cols-[9rem_1fr] lg:grid-cols-[3fr_4fr_5fr]"
+      >
+        <p className="font-semibold text-data text-small md:row-span-2 md:pt-1.5 lg:row-span-1">{when}</p>
+        <h3>{title}</h3>
+        <Paragraph className="w-full max-w-text text-ink-2 text-detail md:col-start-2 lg:col-start-3" text={text} />
+      </li>
+    ))}
+  </ol>
+);
+
+/** The root-level address is for pages that do not exist yet. Once one does, its only address is under /states/. */
+const pathOf = ({ state, root }: NearbyState): SitePath =>
+  root && !hasStatePage(state) ? `/${stateSlug(state)}` : `/states/${stateSlug(state)}`;
+
+const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: HandWrittenState['nearby']) => (
+  <Section label={label} labelledBy="nearby" heading={heading} lede={lede}>
+    <ul className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+      {states.map((nearby) => (
+        <li key={nearby.state}>
+          <StateCard
+            state={nearby.state}
+            path={nearby.kind === 'text' ? undefined : pathOf(nearby)}
+            reload={nearby.kind === 'reload'}
+            className="items-center gap-3 p-4"
+            shapeClass="h-16 w-18 max-md:hidden"
+          />
+        </li>
+      ))}
+    </ul>
+    <p className="mt-6">
+      <TextLink to="/states">View all state-specific SEO services</TextLink>
+    </p>
+  </Section>
+);
+
+/** The final call to action with the guarantee beside it, then the nearby states and the notes. */
+export const StatePageEnd = ({
+  guaranteeLede,
+  nearby,
+  closing,
+  campaign,
+}: Pick<HandWrittenState, 'guaranteeLede' | 'nearby' | 'closing'> & { campaign: Campaign }) => (
+  <>
+    <Section
+      label="Next step"
+      tone="ink"
+      labelledBy="closing"
+      bodyClass="grid gap-8 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-12"
+    >
+      <div>
+        <ClosingHeading id="closing">{closing.heading}</ClosingHeading>
+        <Paragraph className="lede mt-5" text={closing.lede} />
+        <Actions className="mt-6">
+          <BookingButton campaign={campaign} />
+          <WhatsAppButton />
+        </Actions>
+      </div>
+      <div className="border-rule-ink border-t pt-6">
+        <h3 id="guarantee">Our guarantee: {claims.plan.guarantee}</h3>
+        <Paragraph
+          className="mt-2 text-on-ink-2"
+          text={guaranteeLede ? `${guaranteeSentence} ${guaranteeLede}` : guaranteeSentence}
+        />
+      </div>
+    </Section>
+    <NearbyStates {...nearby} />
+    <Notes />
+  </>
+);

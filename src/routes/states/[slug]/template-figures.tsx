@@ -1,0 +1,146 @@
+import { BeforeAfter } from '../../../charts/gain-bars.tsx';
+import { Paragraph } from '../../../copy/copy.tsx';
+import { atLeast, grouped } from '../../../lib/format.ts';
+import { claims } from '../../../offer/claims.ts';
+import type { DerivedState } from '../../../states/model.ts';
+import type { MarketStat, StateTemplateData } from '../../../states/schema.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Exhibit } from '../../../ui/exhibit.tsx';
+import { Section, SectionHeading } from '../../../ui/section.tsx';
+import { StatDrawing, StatValue } from '../../../ui/stat.tsx';
+import { MarketStats } from './sections.tsx';
+
+interface MarketProps {
+  data: StateTemplateData;
+  derived: DerivedState;
+}
+
+const { traffic, consultations, costPerCase } = claims.templateResults;
+
+export function Demand({ data, derived }: MarketProps) {
+  const { state } = data;
+  const stats: MarketStat[] = [
+    {
+      value: data.annualDivorceCases,
+      label: 'divorce cases a year',
+      detail: `About ${Math.round(derived.annualCases / 52)} a week.`,
+    },
+    {
+      value: data.researchPercentage,
+      label: 'search for a lawyer online',
+      detail: `Among people facing divorce in ${state}.`,
+    },
+    {
+      value: grouped(derived.monthlySearches),
+      label: 'searches a month',
+      detail: `About ${Math.round((12 * derived.monthlySearches) / 365)} a day.[^figures]`,
+    },
+    {
+      value: data.licensedAttorneys,
+      label: 'licensed attorneys',
+      detail: 'Your competitors are among them.',
+    },
+  ];
+  return (
+    <Section label="Market statistics" labelledBy="demand" heading={`Why SEO is needed in ${state}`}>
+      <MarketStats stats={stats} />
+      <div className="-mt-px">
+        <Disclosure title={<h3>What people look up first, and the law behind it</h3>}>
+          <Paragraph className="max-w-text" text={data.specificLaw} />
+        </Disclosure>
+      </div>
+    </Section>
+  );
+}
+
+function PageShares({ found, rest }: { found: number; rest: number }) {
+  return (
+    <div className="grid gap-3 p-5 pt-10 font-serif text-h3 sm:p-8 sm:pt-12">
+      <div className="flex h-10 border border-ink" aria-hidden="true">
+        <i className="bg-data" style={{ width: `${found}%` }} />
+        <i className="flex-1 border-ink border-l bg-data-tint" />
+      </div>
+      <dl className="flex justify-between gap-6">
+        <div>
+          <dt className="font-sans text-balance text-ink-2 text-small">Firms on pages 1 to 5</dt>
+          <dd>{found}%</dd>
+        </div>
+        <div className="text-right">
+          <dt className="font-sans text-balance text-ink-2 text-small">Percent below page 5</dt>
+          <dd>{rest}%</dd>
+        </div>
+      </dl>
+    </div>
+  );
+}
+
+export function Competition({ data, derived }: MarketProps) {
+  const { percentToPage5: found, percentBelowPage5: rest } = derived;
+  return (
+    <Section
+      label="Competitive analysis"
+      labelledBy="competition"
+      bodyClass="grid items-center gap-x-16 gap-y-7 lg:grid-cols-[5fr_6fr]"
+    >
+      <div>
+        <SectionHeading id="competition">What it takes to reach page one in {data.state}</SectionHeading>
+        <div className="mt-4">
+          <Disclosure title={<h3>Why that is hard in {data.state}</h3>}>
+            <Paragraph className="max-w-text text-detail" text={data.stateChallenges} />
+          </Disclosure>
+        </div>
+      </div>
+      <Exhibit letter="B" caption="Hardly anyone looks below page 5. We move you to page 1.">
+        <PageShares found={found} rest={rest} />
+      </Exhibit>
+    </Section>
+  );
+}
+
+const standards = [
+  {
+    name: 'Proven',
+    text: `${atLeast(claims.campaigns)} campaigns since ${claims.servingSince}, every one for family lawyers.`,
+  },
+  { name: 'Responsive', text: 'An email every week, a report every month, and a dashboard you can open 24/7.' },
+  {
+    name: 'Accountable',
+    text: `Our guarantee: ${claims.plan.guarantee}.`,
+  },
+];
+
+const results = [
+  { value: traffic, label: 'more organic traffic', after: 100 + traffic },
+  { value: consultations, label: 'more consultation requests', after: 100 + consultations },
+  { value: costPerCase, label: 'lower cost per case', after: 100 - costPerCase },
+];
+
+/** How we work and what a campaign changes. */
+export function CampaignResults() {
+  return (
+    <Section label="Results" tone="ink" labelledBy="record" heading="Proven, responsive, accountable">
+      <ul className="grid gap-x-10 gap-y-3 md:grid-cols-3">
+        {standards.map(({ name, text }) => (
+          <li key={name} className="text-detail text-on-ink-2">
+            <b className="font-semibold text-on-ink">{name}.</b> {text}
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-6 border-rule-ink border-t pt-6">What a campaign changes, from first month to last</h3>
+      <ul className="mt-5 grid gap-x-10 gap-y-4 md:grid-cols-3">
+        {results.map(({ value, label, after }) => (
+          <li key={label} className="flex flex-col">
+            <div className="grid grid-cols-[42%_1fr] items-end md:mb-1 md:block">
+              <StatValue value={`${value}%`} />
+              <p className="mt-2 font-semibold leading-snug">{label}</p>
+            </div>
+            <StatDrawing>
+              <BeforeAfter after={after} onInk />
+            </StatDrawing>
+          </li>
+        ))}
+      </ul>
+      <p className="note mt-6 max-md:hidden">Gray is the first month, blue the last.</p>
+    </Section>
+  );
+}

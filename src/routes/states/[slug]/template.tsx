@@ -1,0 +1,144 @@
+import { Suspense } from 'react';
+import { figuresNote } from '../../../content/figures-note.ts';
+import { founder } from '../../../content/team.ts';
+import { NotesProvider, Paragraph } from '../../../copy/copy.tsx';
+import { type StateId, stateOfSlug } from '../../../lib/us-states.ts';
+import { claims } from '../../../offer/claims.ts';
+import { BookingButton } from '../../../sections/call-to-action.tsx';
+import { FaqSection } from '../../../sections/faq.tsx';
+import { anyClient } from '../../../states/any-client.ts';
+import type { CountyMap } from '../../../states/load.ts';
+import { citiesByTier, deriveState } from '../../../states/model.ts';
+import type { NearbyState, StateTemplateData } from '../../../states/schema.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Actions, PageButton, PageLink } from '../../../ui/link.tsx';
+import { Portrait } from '../../../ui/portrait.tsx';
+import { Section, SectionHeading } from '../../../ui/section.tsx';
+import { StateHero, TierList, TierTexts } from './hero.tsx';
+import { ClientSection, KeywordTable, PlanSteps, ServiceBlurbs, StatePageEnd, Targets } from './sections.tsx';
+import { CampaignResults, Competition, Demand } from './template-figures.tsx';
+
+/** A page made from a state's data alone. It hydrates in parts (Suspense), like the home page. */
+export function TemplatePage({ id, map, content: data }: { id: StateId; map: CountyMap; content: StateTemplateData }) {
+  const derived = deriveState(data);
+  const cities = citiesByTier(data);
+  const { state, local, client = anyClient } = data;
+  const keywordHeading = `Five groups of searches ${state} clients make`;
+  return (
+    <NotesProvider notes={{ figures: figuresNote }}>
+      <StateHero
+        id={id}
+        map={map}
+        heading={derived.heading}
+        lede={local.lede}
+        campaign={`page-${id}`}
+        results={<PageButton to="/case-studies">{`View ${state} Results`}</PageButton>}
+        annualCases={derived.annualCases}
+        image={derived.heroImage}
+      />
+      <Suspense>
+        <Demand data={data} derived={derived} />
+        <Section label="Divorce law" labelledBy="difference" bodyClass="grid gap-x-16 gap-y-4 lg:grid-cols-[4fr_8fr]">
+          <SectionHeading id="difference">What makes {state} different</SectionHeading>
+          <div className="max-w-text lg:pt-3">
+            <Paragraph className="text-detail" text={data.uniqueLegalAspect} />
+            <p className="note mt-3">This is not legal advice: check the current statute.</p>
+          </div>
+        </Section>
+      </Suspense>
+      <Suspense>
+        <Competition data={data} derived={derived} />
+        <Section label="Keyword opportunities" labelledBy="keywords" heading={keywordHeading}>
+          <KeywordTable
+            caption={keywordHeading}
+            rows={local.searches.map((search, index) => ({
+              ...search,
+              monthlySearches: derived.keywordSearches[index] ?? 0,
+            }))}
+          />
+          <div className="-mt-px">
+            <Disclosure title={<h3>Keyword targets: where we start, and why</h3>}>
+              <Targets targets={local.targets} />
+            </Disclosure>
+          </div>
+          <Actions className="mt-4">
+            <BookingButton campaign={`page-${id}`} />
+          </Actions>
+        </Section>
+        <Section label="The work" labelledBy="services" heading={`Four services for ${state} firms, one monthly fee`}>
+          <ServiceBlurbs blurbs={local.services} />
+          <FounderQuote />
+        </Section>
+      </Suspense>
+      <Suspense>
+        <CampaignResults />
+        <ClientSection
+          {...derived.client}
+          {...client}
+          anchor="testimonial"
+          label="Client success story"
+          heading={`How it plays out in ${derived.client.city}, ${state}`}
+        />
+        <Section
+          label="Timeline"
+          labelledBy="long-term"
+          heading={`Long-term success in ${state}: ${local.headings?.timeline ?? `results in about ${claims.daysToResults} days`}`}
+        >
+          <PlanSteps steps={local.longTerm} />
+          <Actions className="mt-6">
+            <BookingButton campaign={`page-${id}`} />
+          </Actions>
+        </Section>
+      </Suspense>
+      <Suspense>
+        <Section
+          label="Serving markets"
+          labelledBy="markets"
+          heading={`${state} cities, large and small`}
+          lede={local.places}
+        >
+          <TierList cities={cities} />
+          <Disclosure title={<h3>What clients in each kind of city look for</h3>}>
+            <TierTexts texts={local} />
+          </Disclosure>
+        </Section>
+        <FaqSection heading={`What ${state} divorce lawyers ask us about SEO`} items={local.faqs} />
+        <StatePageEnd
+          {...local}
+          nearby={{ heading: local.headings?.nearby ?? `${state} and its neighbors`, states: neighbors(data) }}
+          campaign={`page-${id}`}
+        />
+      </Suspense>
+    </NotesProvider>
+  );
+}
+
+function neighbors({ borderStates }: StateTemplateData): NearbyState[] {
+  return borderStates.flatMap(({ slug }): NearbyState[] => {
+    const state = stateOfSlug(slug);
+    return state ? [{ state, kind: 'in-app' }] : [];
+  });
+}
+
+const FounderQuote = () => (
+  <div className="mt-8 flex gap-6 border-rule border-t pt-6 sm:items-center">
+    <Portrait
+      name={founder.image}
+      width={64}
+      alt={founder.alt}
+      className="h-20 w-16 flex-none border border-ink bg-data-tint"
+    />
+    <div>
+      <h3 id="founder" className="sr-only">
+        Our founder on how we write
+      </h3>
+      <blockquote className="max-w-176 font-serif text-xl/tight">“{founder.stateQuote}”</blockquote>
+      <p className="mt-2 text-small">
+        <b className="font-semibold">{founder.name}</b>,{' '}
+        <PageLink className="text-link" to="/about">
+          {founder.role.toLowerCase()}
+        </PageLink>
+      </p>
+    </div>
+  </div>
+);

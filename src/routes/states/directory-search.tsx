@@ -1,0 +1,103 @@
+import { type FormEvent, type Ref, type RefObject, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { filterStates, stateDirectory } from '../../states/directory.ts';
+import { Field, inputClass } from '../../ui/field.tsx';
+import { SearchIcon } from '../../ui/icon.tsx';
+
+function matches(query: string): string {
+  if (query.trim() === '') return '';
+  const count = filterStates(stateDirectory, query).length;
+  return count === 1 ? '1 state matches' : `${count} states match`;
+}
+
+/** On a touch screen, Enter closes the keyboard, which covers the list. */
+function submit(event: FormEvent<HTMLFormElement>) {
+  event.preventDefault();
+  if (matchMedia('(pointer: coarse)').matches && document.activeElement instanceof HTMLElement) {
+    document.activeElement.blur();
+  }
+}
+
+/**
+ * The search box and the number of matches. The form has an action because Enter may come before hydration. Without
+ * scripts the box is hidden (public/no-script.css).
+ */
+export const DirectorySearch = ({
+  ref,
+  query,
+  onSearch,
+}: {
+  ref: Ref<HTMLInputElement>;
+  query: string;
+  onSearch: (text: string) => void;
+}) => (
+  <>
+    <search>
+      <form className="relative mt-7 max-w-136" action="/states" onSubmit={submit}>
+        <Field label="Find your state" name="q">
+          <input
+            ref={ref}
+            className={`${inputClass} pl-11.5`}
+            id="q"
+            name="q"
+            type="search"
+            placeholder="Search for your state..."
+            autoComplete="off"
+            enterKeyHint="search"
+            spellCheck={false}
+            value={query}
+            onChange={(event) => onSearch(event.target.value)}
+            onKeyDown={(event) => event.key === 'Escape' && onSearch('')}
+          />
+        </Field>
+        <SearchIcon className="absolute bottom-4 left-4 size-4 text-ink-3" />
+      </form>
+    </search>
+    <p role="status" className="mt-3 text-ink-2 text-small">
+      {matches(query)}
+    </p>
+  </>
+);
+
+const parameter = 'q';
+
+const searchedFor = (): string => new URLSearchParams(location.search).get(parameter) ?? '';
+
+function keepInAddress(text: string): void {
+  const url = new URL(location.href);
+  if (text.trim() === '') url.searchParams.delete(parameter);
+  else url.searchParams.set(parameter, text);
+  try {
+    history.replaceState(history.state, '', url);
+  } catch {
+    // Safari throws after a hundred calls in 30 seconds. The list is filtered anyway.
+  }
+}
+
+/**
+ * The directory’s search text, which is also in the URL as `?q=` so that a filtered list can be shared. On hydration,
+ * what was typed before, or else the URL, filters the prerendered list.
+ */
+export function useSearchText(
+  input: RefObject<HTMLInputElement | null>,
+): [text: string, search: (text: string) => void] {
+  const [text, setText] = useState('');
+  const { key } = useLocation();
+
+  function search(wanted: string) {
+    setText(wanted);
+    keepInAddress(wanted);
+  }
+
+  // Every navigation to this page counts, including one from the filtered list to the whole.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address changes with the location's key
+  useEffect(() => setText(searchedFor()), [key]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the script takes over the input
+  useEffect(() => {
+    const typed = input.current?.value;
+    if (typed) search(typed);
+  }, []);
+
+  return [text, search];
+}

@@ -1,0 +1,250 @@
+import { useRef } from 'react';
+import { figuresNote } from '../../content/figures-note.ts';
+import { Paragraph } from '../../copy/copy.tsx';
+import { PageHead } from '../../head/head-tags.tsx';
+import { cn } from '../../lib/cn.ts';
+import { dollars } from '../../lib/format.ts';
+import { type StateId, stateSlug, usStates } from '../../lib/us-states.ts';
+import { claims } from '../../offer/claims.ts';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
+import { StateCard } from '../../sections/state-card.tsx';
+import {
+  type FeaturedState,
+  featuredStates,
+  filterStates,
+  type StateRecord,
+  stateDirectory,
+} from '../../states/directory.ts';
+import { hasStatePage, stateIds } from '../../states/load.ts';
+import map from '../../states/us-map.json';
+import { FigureCaption } from '../../ui/exhibit.tsx';
+import { Eyebrow, Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
+import { Actions, buttonClass, PageButton, PageLink } from '../../ui/link.tsx';
+import { Section } from '../../ui/section.tsx';
+import { DirectorySearch, useSearchText } from './directory-search.tsx';
+
+export default function StatesDirectory() {
+  const input = useRef<HTMLInputElement>(null);
+  const [query, search] = useSearchText(input);
+  const filtered = query.trim() !== '';
+
+  function clear() {
+    search('');
+    input.current?.focus();
+  }
+
+  return (
+    <>
+      <PageHead
+        path="/states"
+        updated="2026-11-24"
+        pageType="CollectionPage"
+        title={`Divorce Lawyer SEO by State: ${stateIds.length} State Pages, All ${stateDirectory.length} Served`}
+        description={`SEO for divorce lawyers. ${stateIds.length} states have a page with their law, their courts, what people search there, and what we charge. We serve all ${stateDirectory.length}.`}
+      />
+      <Hero kind="directory">
+        <div>
+          <Breadcrumbs name="States" path="/states" />
+          <HeroHeading className="lg:text-[clamp(2.25rem,0.6rem+2.7vw,3.125rem)]">
+            <Eyebrow>Divorce lawyer SEO, state by state</Eyebrow> Divorce law differs by state, and so do the searches.
+          </HeroHeading>
+          <HeroLede>
+            We do SEO for divorce lawyers in all fifty states, and for nobody else. Residency rules, waiting periods,
+            and even the name of the court shape what people type, so we write your pages for your own state. Our pages
+            for {stateIds.length} states show the courts, the searches, and our price. If yours is one of the other{' '}
+            {stateDirectory.length - stateIds.length}, tell us your county. You get the same free audit.
+          </HeroLede>
+          <DirectorySearch ref={input} query={query} onSearch={search} />
+        </div>
+        {filtered ? <Matches query={query} onClear={clear} /> : <DirectoryMap />}
+      </Hero>
+      <FeaturedStates query={query} />
+      {!filtered && <AllStates />}
+      <ClosingSection
+        heading="Get a free SEO audit for your state and county"
+        lede={`Book a free call. We go through your site and the search results in the counties where you take cases. You keep the audit, valued at ${dollars(claims.consultation.auditValue)}. Most clients see results in about ${claims.daysToResults} days. Our guarantee: ${claims.plan.guarantee}. You can leave in any month with ${claims.terms.noticeDays} days’ notice.`}
+      >
+        <BookingButton campaign="states-directory">Book your free audit</BookingButton>
+        <PageButton to="/case-studies">View Case Studies</PageButton>
+      </ClosingSection>
+    </>
+  );
+}
+
+interface StateShape {
+  shape: string;
+  code: string;
+  x: number;
+  y: number;
+  /** From the letters beside a small state to the state. */
+  lead?: { x1: number; y1: number; x2: number; y2: number };
+}
+
+/** The states that have a page; all others are one shape (scripts/make/maps.ts). */
+const states = Object.entries<StateShape>(map.states) as [StateId, StateShape][];
+
+const DirectoryMap = () => (
+  <figure>
+    {/* biome-ignore lint/a11y/useSemanticElements: this drawing isn't a fieldset */}
+    <svg
+      className="w-full overflow-visible forced-color-adjust-none"
+      viewBox={map.viewBox}
+      role="group"
+      aria-label="Map of the United States. States with a page are links."
+    >
+      <g className="fill-sunk stroke-mesh">
+        <path d={map.others.land} />
+        <path fill="none" d={map.others.borders} />
+      </g>
+      {states.map(([id, { shape, code, x, y, lead }]) => (
+        <PageLink key={id} className="group focus-visible:outline-transparent" to={`/states/${stateSlug(id)}`}>
+          {/* The link's name includes the letters on the map, for voice control (WCAG 2.5.3). */}
+          <title>{`${usStates[id]} (${code})`}</title>
+          <path
+            d={shape}
+            className="fill-data stroke-[1.5] stroke-paper transition-colors group-hover:fill-action group-focus-visible:fill-action group-focus-visible:stroke-4 group-focus-visible:stroke-ink"
+          />
+          {lead && <line className="stroke-ink-3" {...lead} />}
+          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: text in a drawing takes no focus */}
+          <text
+            className={`pointer-events-none font-semibold text-[17px] max-sm:text-[30px] ${lead ? 'fill-ink' : 'fill-white forced-colors:fill-[Canvas]'}`}
+            x={x}
+            y={y}
+            textAnchor="middle"
+            aria-hidden="true"
+          >
+            {code}
+          </text>
+        </PageLink>
+      ))}
+    </svg>
+    <FigureCaption>
+      Each of the {states.length} states in blue has its own page. Choose one here or in the list below.
+    </FigureCaption>
+  </figure>
+);
+
+const NoMatch = ({ query, onClear }: { query: string; onClear: () => void }) => (
+  <div className="grid justify-items-start gap-3 border border-rule-strong bg-card p-8">
+    <p className="font-serif text-h3 font-sub wrap-anywhere">No states found matching "{query}"</p>
+    <p className="text-small">Adjust your search: check the spelling, or type only the first letters.</p>
+    <button type="button" className={buttonClass('secondary', true)} onClick={onClear}>
+      Clear Search
+    </button>
+  </div>
+);
+
+/** Beside the search box, in place of the map. */
+function Matches({ query, onClear }: { query: string; onClear: () => void }) {
+  const matches = filterStates(stateDirectory, query);
+  if (matches.length === 0) return <NoMatch query={query} onClear={onClear} />;
+  return (
+    <section aria-labelledby="all">
+      <h2 id="all" className="mb-4 text-h3">
+        State Markets matching “{query.trim()}”
+      </h2>
+      <StateRows states={matches} />
+      <NoPageYet states={matches} />
+    </section>
+  );
+}
+
+function FeaturedStates({ query }: { query: string }) {
+  const featured = filterStates(featuredStates, query);
+  if (featured.length === 0) return null;
+  return (
+    <Section
+      label="Featured"
+      labelledBy="featured"
+      heading="Featured State Markets"
+      lede="In Florida, parents type “custody,” but the forms say “time-sharing.” In Ohio, they look up both “divorce” and “dissolution.” We write your pages in the words people type, and then explain the ones on the form."
+    >
+      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
+        {featured.map((state) => (
+          <FeaturedCard key={state.slug} state={state} />
+        ))}
+      </div>
+      <Actions className="mt-8">
+        <BookingButton campaign="states-directory" />
+      </Actions>
+    </Section>
+  );
+}
+
+const AllStates = () => (
+  <Section label="All fifty" labelledBy="all" heading="All State Markets">
+    <StateRows states={stateDirectory} className="md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5" />
+    <NoPageYet states={stateDirectory} />
+    <p className="note mt-2">{`Populations: Census Bureau estimates for July 1, 2024, rounded down. ${figuresNote}`}</p>
+  </Section>
+);
+
+const StateRows = ({ states, className }: { states: readonly StateRecord[]; className?: string }) => (
+  <ul className={cn('grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-8 rule-top', className)}>
+    {states.map((state) => (
+      <StateRow key={state.slug} state={state} />
+    ))}
+  </ul>
+);
+
+const NoPageYet = ({ states }: { states: readonly StateRecord[] }) =>
+  !states.every(({ id }) => hasStatePage(id)) && (
+    <Paragraph
+      className="mt-5 text-small text-ink-2"
+      text="In all fifty, you get the same [four services](/services): listings, site repairs, new pages, and review requests. If your state has no page yet, we still take firms there. [Tell us your county](/contact), and we’ll show you what people there search for."
+    />
+  );
+
+const Population = ({ of: { population } }: { of: StateRecord }) => (
+  <>
+    {population}
+    <span className="sr-only"> people</span>
+  </>
+);
+
+function FeaturedCard({ state }: { state: FeaturedState }) {
+  return (
+    <article>
+      <StateCard
+        state={state.id}
+        path={hasStatePage(state.id) ? `/states/${state.slug}` : undefined}
+        className="gap-4 p-4 xl:flex-col xl:gap-3 xl:p-5"
+        shapeClass="h-22 w-[27%] min-w-18 xl:h-26 xl:w-full"
+      >
+        <p className="flex flex-wrap gap-x-3 text-ink-3 text-note">
+          <span className="font-semibold text-ink">
+            <Population of={state} />
+          </span>
+          <span>Featured</span>
+        </p>
+        <p className="text-ink-2 text-small">{state.description}</p>
+      </StateCard>
+    </article>
+  );
+}
+
+const row =
+  'flex min-h-12 flex-wrap content-center items-center justify-between gap-x-3 border-rule border-b leading-tight max-md:text-small';
+
+function StateRow({ state }: { state: StateRecord }) {
+  const population = (
+    <span className="text-right text-ink-3 text-note group-hover:text-ink">
+      <Population of={state} />
+    </span>
+  );
+  return (
+    <li>
+      {hasStatePage(state.id) ? (
+        <PageLink to={`/states/${state.slug}`} className={`group hover:bg-mark ${row}`}>
+          <b className="font-medium underline decoration-2 decoration-action underline-offset-[0.25em]">{state.name}</b>{' '}
+          {population}
+        </PageLink>
+      ) : (
+        <p className={`text-ink-2 ${row}`}>
+          {state.name} {population} <span className="w-full text-ink-3 text-note">No page yet</span>
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import { PageHead } from '../../head/head-tags.tsx';
+import { dollars, range } from '../../lib/format.ts';
+import { claims } from '../../offer/claims.ts';
+import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { BookingButton } from '../../sections/call-to-action.tsx';
+import { brand } from '../../site/brand.ts';
+import { Eyebrow, Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
+import { Actions, PageButton } from '../../ui/link.tsx';
+import { Ticks } from '../../ui/list.tsx';
+import { Section } from '../../ui/section.tsx';
+import { StatList } from '../../ui/stat.tsx';
+
+const { minutes, agenda, auditItems, auditValue } = claims.consultation;
+
+const cards = [
+  { title: 'Right now', text: 'You get an email that confirms the day and the time.' },
+  {
+    title: 'Before the call',
+    text: `We run the ${auditItems}-item audit of your site, valued at ${dollars(auditValue)}. It’s free, and you keep it.`,
+  },
+  { title: 'On the call', text: `You have ${minutes} minutes with one of the five people who lead our campaigns.` },
+];
+
+const bring = [
+  'The kind of case you want more of.',
+  'The county you want first.',
+  'Your Google Business Profile, open in another tab, if you can log in to it.',
+];
+
+const steps = [
+  'You tell us which cases you want, and where.',
+  'We go through the audit with you, item by item.',
+  'We search your county live: who is above you, why, and which searches you could win.',
+  'You ask. We tell you what we would do first and what it costs.',
+];
+
+/**
+ * The end of a booking, and at #message that of the contact form without JavaScript: these are different visits. The id is
+ * on the whole page, so that CSS can tell them apart by it.
+ */
+export default function ThankYou() {
+  return (
+    <div id="message" className="group">
+      <PageHead
+        path="/thank-you"
+        updated="2026-11-24"
+        title={`Thank you | ${brand.name}`}
+        description="We have your booking or your message. What happens next, how soon you hear from us, and what to expect from the free consultation and the audit."
+        noindex
+      />
+      <Hero bodyClass="max-lg:gap-6">
+        <div>
+          <Breadcrumbs name="Thank you" path="/thank-you" />
+          <HeroHeading>
+            <span className="group-target:hidden">
+              <Eyebrow>Booking confirmed</Eyebrow> Thank you. Here is what happens now.
+            </span>
+            <span className="hidden group-target:inline">Message sent successfully!</span>
+          </HeroHeading>
+          <div className="hidden group-target:block">
+            <HeroLede>
+              We’ll get back to you within 24 hours. If you’d rather talk, book the free consultation: it takes{' '}
+              {minutes} minutes and comes with an audit of your site.
+            </HeroLede>
+          </div>
+          <Actions className="mt-8">
+            <span className="hidden group-target:contents max-[30rem]:*:w-full">
+              <BookingButton campaign="contact" />
+            </span>
+            <PageButton variant="ink" to="/">
+              Back to Home
+            </PageButton>
+          </Actions>
+        </div>
+        <ul className="rule-top group-target:hidden lg:mt-14">
+          {cards.map(({ title, text }) => (
+            <li key={title} className="flex flex-wrap gap-x-6 gap-y-1 border-rule border-b py-4">
+              <b className="basis-40 font-serif text-h3 font-sub">{title}</b>
+              <span className="flex-1 basis-50 text-ink-2">{text}</span>
+            </li>
+          ))}
+        </ul>
+      </Hero>
+      <Section
+        label="Next"
+        tone="card"
+        labelledBy="expect"
+        heading={`What to expect in ${minutes} minutes, and what to bring`}
+      >
+        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+          <StatList
+            stats={steps.map((step, index) => [range([agenda[index - 1] ?? 0, agenda[index] ?? minutes]), step])}
+          />
+          <div>
+            <h3>Three things to bring</h3>
+            <Ticks items={bring} className="mt-5" />
+          </div>
+        </div>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { type StateId, usStates } from '../lib/us-states.ts';
+import type { SitePath } from '../site/paths.ts';
+import outlines from '../states/silhouettes.svg';
+import { PageLink } from '../ui/link.tsx';
+
+/** A state's shape and name. With a path, the whole card is the link. */
+export function StateCard({
+  state,
+  path,
+  reload,
+  className,
+  shapeClass,
+  children,
+}: {
+  state: StateId;
+  path?: SitePath;
+  reload?: boolean;
+  className: string;
+  shapeClass: string;
+  children?: ReactNode;
+}) {
+  const name = usStates[state];
+  const linked = path ? 'group transition-colors hover:border-ink' : '';
+  return (
+    <div className={cn('relative flex h-full border border-rule bg-card', linked, className)}>
+      <Silhouette state={state} className={`flex-none fill-data-tint group-hover:fill-mark ${shapeClass}`} />
+      <div className="grid content-start gap-1.5 xl:gap-3">
+        <h3>
+          {path ? (
+            <PageLink to={path} reload={reload} className="after:absolute after:inset-0">
+              {name}
+            </PageLink>
+          ) : (
+            name
+          )}
+        </h3>
+        {children}
+      </div>
+    </div>
+  );
+}
+
+/** All pages share one file of shapes, which inherit their colors. Decorative: the name is beside it. */
+function Silhouette({ state, className }: { state: StateId; className: string }) {
+  return (
+    <svg className={cn('stroke-ink transition-[fill]', className)} viewBox="0 0 120 96" aria-hidden="true">
+      <use href={`${outlines}#${state}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,10 @@
+import type { ClientWords } from './schema.ts';
+
+/** For states that have no client’s words yet; the client’s name is in the state’s file. */
+export const anyClient: ClientWords = {
+  image: 'georgia',
+  alt: 'Drawn portrait of a client with wavy dark hair to the shoulders and a headband',
+  quote:
+    'They asked which cases I wanted before they asked which searches. The first month was quiet. After that the calls picked up, and more of them were about the cases I take.',
+  sample: true,
+};

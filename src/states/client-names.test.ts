@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { testimonials } from '../content/client-testimonials.ts';
+import { team } from '../content/team.ts';
+import { anyClient } from './any-client.ts';
+import { loadState, stateIds } from './load.ts';
+
+const states = (await Promise.all(stateIds.map(loadState))).map(({ content }) => content);
+
+/** Somebody of whom both a state page and the home page tell. */
+const told = states.flatMap((content) => {
+  if (content.kind !== 'hand-written') return [];
+  const story = testimonials.find(({ name }) => name === content.testimonial.person);
+  return story ? [{ ...content.testimonial, state: content.state, story }] : [];
+});
+
+it.each(told)(
+  'the home page tells of $person as the state page does',
+  ({ city, state, role, firmType, lede, story }) => {
+    expect(story.location).toBe(`${city}, ${state}`);
+    expect(`${role}, ${firmType}, ${lede}`).toContain(story.firm);
+  },
+);
+
+const clients = states.flatMap((state) => (state.kind === 'template' ? (state.client ?? []) : state.testimonial));
+
+it.each([...team, anyClient, ...clients])('the portrait $image is described', ({ image, alt }) => {
+  expect(alt, `the alt of image '${image}' in src/content is empty. Say what is in the picture`).not.toBe('');
+});
+
+it.each(['quote', 'image', 'alt'] as const)('no two states show the same %s of a client', (key) => {
+  expect(new Set(clients.map((client) => client[key])).size).toBe(clients.length);
+});

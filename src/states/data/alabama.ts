@@ -1,0 +1,195 @@
+import {
+  atLeast,
+  capitalized,
+  dollars,
+  grouped,
+  inWords,
+  nearest,
+  percentRange,
+  range,
+  rangeInWords,
+} from '../../lib/format.ts';
+import { claims } from '../../offer/claims.ts';
+import { casesForAYear, gains, leftOver, marketModel } from '../model.ts';
+import type { StateTemplateData } from '../schema.ts';
+
+const { plan, audit, citations, terms, templateFaq } = claims;
+const annualCases = 23_500;
+
+export default {
+  kind: 'template',
+  state: 'Alabama',
+  updated: '2026-11-24',
+  annualDivorceCases: grouped(annualCases),
+  researchPercentage: '74%',
+  licensedAttorneys: '2,800+',
+  majorCity1: 'Birmingham',
+  majorCity2: 'Huntsville',
+  majorCity3: 'Mobile',
+  mediumCity1: 'Montgomery',
+  mediumCity2: 'Tuscaloosa',
+  mediumCity3: 'Auburn',
+  smallCities: [
+    'Dothan',
+    'Hoover',
+    'Decatur',
+    'Madison',
+    'Florence',
+    'Phenix City',
+    'Prattville',
+    'Gadsden',
+    'Opelika',
+    'Enterprise',
+    'Daphne',
+    'Athens',
+    'Anniston',
+    'Selma',
+    'Fairhope',
+    'Cullman',
+  ],
+  stateSpecificStatistic: '69%',
+  specificLaw:
+    'People ask first how long it takes. Ala. Code § 30-2-8.1 bars a final judgment until 30 days after the summons and complaint are filed. Next they ask whether they need a reason. Section 30-2-1 lists adultery and a year’s abandonment alongside incompatibility of temperament and irretrievable breakdown, and people search for all four. When the defendant lives out of state, § 30-2-5 requires six months of residency from the spouse who files. After the judgment, § 30-2-10 keeps both from marrying anyone else for 60 days. Each of these rules sends people to Google, and we give each one its own page.',
+  stateChallenges:
+    'Two kinds of clients type “divorce lawyer” and the name of your town. One wants an uncontested divorce for a flat fee and is comparing you with a website that sells forms. The other faces a custody trial in circuit court. A page written for both mostly attracts the first, so we write one for each. Jefferson County has two courthouses, one in Birmingham and one in Bessemer, and the defendant’s address, or the couple’s at separation, decides which one hears the case (Ala. Code § 30-2-4). Near Auburn, Phenix City, and Dothan, firms from Georgia and Florida can show up in the same results. That is why our local pages name your courthouse.',
+  uniqueLegalAspect:
+    'Adulthood begins at 19 here (Ala. Code § 26-1-1), and child support ordinarily runs until then. Parents still ask about tuition, because courts could order it until Ex parte Christopher overruled Ex parte Bayliss in 2013. Alimony has a time limit, too. Section 30-2-57 limits rehabilitative alimony to five years absent extraordinary circumstances. Periodic alimony, as a rule, may last no longer than the marriage did, unless that was 20 years or more. The amount of child support comes from Rule 32 of the Alabama Rules of Judicial Administration. Articles written for a national audience miss most of this. The pages we write for you cover it.',
+  title: 'Alabama Divorce Lawyer SEO | Birmingham to Mobile',
+  metaDescription: `SEO for Alabama divorce lawyers, from Huntsville to Mobile, with pages on Alabama law. No setup fee, cancel anytime, ${plan.guaranteeDays}-day guarantee.`,
+  clientName: 'Denise Rutledge, founding attorney, small family-law firm, Huntsville',
+  client: {
+    image: 'alabama',
+    alt: 'Drawn portrait of Denise Rutledge, with full curly dark hair and a dark jacket',
+    quote:
+      'I was tired of being compared with a website that sells forms. We split the pages: one for uncontested work at a flat fee, one for custody trials in Madison County. The second one fills my calendar, and my average fee is higher.',
+    sample: true,
+  },
+  borderStates: [
+    { name: 'Florida', slug: 'florida-divorce-lawyer-seo' },
+    { name: 'Georgia', slug: 'georgia-divorce-lawyer-seo' },
+    { name: 'Mississippi', slug: 'mississippi-divorce-lawyer-seo' },
+    { name: 'Tennessee', slug: 'tennessee-divorce-lawyer-seo' },
+  ],
+  local: {
+    lede: 'An uncontested divorce in Alabama can be final a month after filing, and websites that sell forms compete for those clients. No form can try a custody case or divide a pension. We do SEO for Alabama divorce lawyers, from Huntsville to Mobile, and write for the contested cases first.',
+    faqs: [
+      {
+        value: 'faq-1',
+        question: 'What does a typical campaign return, and how soon?',
+        answer: `${range(templateFaq.firstPageDays)} days to first-page rankings, and ${percentRange(templateFaq.roi)} ROI. Rankings come sooner in Cullman than in Birmingham, where more firms compete.`,
+      },
+      {
+        value: 'faq-2',
+        question: `Is ${dollars(templateFaq.monthly)} a month realistic for a two-lawyer office in Mobile?`,
+        answer: `Yes. The ${dollars(templateFaq.monthly)} monthly investment comes back with one added case a month: at ${dollars(marketModel.revenuePerCase)} a case, it leaves ${dollars(leftOver(templateFaq.monthly))} before your own costs. ${capitalized(inWords(casesForAYear(templateFaq.monthly)))} cases cover a full year, about one in every ${grouped(nearest(100, annualCases / casesForAYear(templateFaq.monthly)))} Alabama divorces. We write for contested cases first. There is no setup fee, you can cancel in any month by writing to us ${terms.noticeDays} days ahead, and pages stay yours once they are paid for.`,
+      },
+      {
+        value: 'faq-3',
+        question: 'Do the 2026 advertising rules limit what you can write for us?',
+        answer:
+          'Yes. The Alabama Supreme Court rewrote Rules 7.1, 7.2, and 7.3 of the Rules of Professional Conduct, effective January 1, 2026. We leave out promised outcomes and comparisons that you could not prove. The general disclaimer of the old Rule 7.2(e), “No representation is made that the quality of the legal services…,” is gone from the rule. Ask the bar before you drop yours. Don’t let a vendor build pages around another firm’s name. Nothing goes online without your approval, because the rules bind the lawyer.',
+      },
+      {
+        value: 'faq-4',
+        question: 'Should contested and uncontested divorce have separate pages?',
+        answer:
+          'Yes, and they should not sound alike. The uncontested page explains the answer and waiver, says what your flat fee covers, and admits that 30 days must still pass. The contested page is about temporary orders, discovery, and the trial calendar. When one page tries to do both, the person with the harder case leaves. More on this under [content marketing](/services/content-marketing).',
+      },
+      {
+        value: 'faq-5',
+        question: 'Can a Gadsden or Dothan practice compete without a Birmingham address?',
+        answer:
+          'In its own county, yes, and that is where the venue rule sends most of its cases. Under Ala. Code § 30-2-4 a complaint goes to the county where the defendant lives, or where the couple lived when they separated. If the defendant is a nonresident, it goes to the county where the other spouse lives. Don’t rent a mailbox in Jefferson County: Google can suspend a listing that has no real office behind it. Our [local SEO work](/services/local-seo) starts with the address you have.',
+      },
+      {
+        value: 'faq-6',
+        question: 'What do people look for once the judgment is signed?',
+        answer:
+          'Ways to change it. Ex parte McLendon, decided in 1984, set a demanding test for changing custody from one parent to the other, and parents who have heard the name look it up. Others count the months to a 19th birthday, or ask whether alimony ends when a former spouse lives with someone new. We write a page on each.',
+      },
+    ],
+    searches: [
+      {
+        group: 'Statewide',
+        query: 'alabama divorce lawyer',
+        intent: 'Has no county in mind yet',
+        build: 'State guide that leads to county pages',
+      },
+      {
+        group: 'A lawyer in your city',
+        query: 'divorce attorney huntsville al',
+        intent: 'Wants a name and a number tonight',
+        build: 'Madison County page and map listing',
+      },
+      {
+        group: 'How long it takes',
+        query: 'how long does a divorce take in alabama',
+        intent: 'Heard thirty days, wants it confirmed',
+        build: 'Timeline that cites § 30-2-8.1',
+      },
+      {
+        group: 'What it costs',
+        query: 'uncontested divorce alabama cost',
+        intent: 'Weighing a lawyer against a form site',
+        build: 'Fee page that lists what is included',
+      },
+      {
+        group: 'Child support',
+        query: 'child support until 19 alabama',
+        intent: 'Counting the payments left',
+        build: 'Rule 32 guide with the exceptions',
+      },
+    ],
+    targets: [
+      {
+        name: 'The contested case',
+        text: 'Custody trials, pensions, a move out of state. Fewer people search for these, but they read to the end. We write for them first, because a form won’t do this job.',
+      },
+      {
+        name: 'The thirty-day couple',
+        text: 'Couples who agree ask about the flat fee, the waiver, and how soon it can be over. Many of the searches are theirs, and websites that sell forms want them, too. One candid page covers it.',
+      },
+      {
+        name: 'Towns near a state or county line',
+        text: 'In Phenix City, in Dothan, and on both shores of Mobile Bay, search results mix counties or states. A page that names the right courthouse stands out.',
+      },
+    ],
+    places:
+      'South of Birmingham, people search for Hoover, Vestavia Hills, or Shelby County, and the county line decides whether they file in Birmingham, Bessemer, or Columbiana.',
+    metro:
+      'Birmingham, Huntsville, and Mobile are three separate markets. Jefferson County has the most firms, so in Birmingham we start with the suburbs and with specific questions. Huntsville is full of engineers, contractors, and Redstone Arsenal families, who read closely and ask about federal pensions and clearances. Mobile Bay is one search area with a different county, and a different court, on each shore. Baldwin County, on the eastern side, is among the fastest-growing in the state.',
+    midSize:
+      'Montgomery has the state government, and its workers want to know what happens to a Retirement Systems of Alabama pension. Tuscaloosa and Auburn have the universities. There the questions come from faculty, hospital staff, and couples who own rental houses together. If you have divided a pension or a rental house like theirs, we write a page on it, and the reader sees that you know the subject.',
+    smaller:
+      'In Cullman, Selma, or Enterprise everyone at the courthouse knows which lawyers do this work. A newcomer with a phone doesn’t. A page for the county seat, a listing with the right hours, and a few recent reviews fix that. There are few searches in these towns, so every missed one counts.',
+    services: {
+      'local-seo': `We give ${atLeast(citations.directories)} directories one address and one phone number, written the same way everywhere. Your pages name the right courthouse, because Bessemer is not Birmingham.`,
+      'technical-seo': `We run the ${audit.points}-point audit and repair what it finds, starting with whatever keeps your pages from opening on a phone.`,
+      'content-marketing': `We write ${rangeInWords(plan.contentPages)} pages every month. First come the contested cases: custody trials, pensions, a move out of state. Then come the 30-day wait, incompatibility, Rule 32, and the 60 days before either spouse may marry someone else.`,
+      'reputation-management':
+        'After the judgment, each client who has agreed gets the same request. Our replies are drafted to comply with the 2026 advertising rules and your duty of confidentiality.',
+    },
+    longTerm: [
+      {
+        when: 'Months 1–6',
+        title: 'Listings, then answers',
+        text: `We do repairs and listings first, and local visibility rises ${gains.visibility} in months 1–2. Traffic grows ${gains.earlyTraffic} in months 3–4, once people are reading the pages on timing and fees. In months 5–6 leads grow ${gains.leads}.`,
+      },
+      {
+        when: 'Months 7–12',
+        title: 'One county seat at a time',
+        text: `By now the pages support each other. In months 7–12, traffic is ${gains.traffic} above where it began. We add one courthouse town after another, as far out as you are willing to drive.`,
+      },
+      {
+        when: 'Year two',
+        title: 'Clients who come back',
+        text: 'Former clients come back with new questions: a custody change, contempt, a 19th birthday. Your site should answer those, too. We revise the pages when the statutes or the Rule 32 schedule change.',
+      },
+    ],
+
+    closing: {
+      heading: 'Book a free call about your Alabama county',
+      lede: `Name your county and the cases you want more of, such as custody trials or pensions. We will show you which firm people there find today, why, and what we would do about it. You keep the free audit.`,
+    },
+  },
+} satisfies StateTemplateData;

@@ -1,0 +1,194 @@
+import { atLeast, capitalized, dollars, grouped, inWords, nearest, percentRange, range } from '../../lib/format.ts';
+import { claims } from '../../offer/claims.ts';
+import { casesForAYear, gains, marketModel, modeledSearches } from '../model.ts';
+import type { StateTemplateData } from '../schema.ts';
+
+const { plan, audit, citations, terms, templateFaq } = claims;
+const annualCases = 3200;
+const searchesAMonth = modeledSearches(annualCases);
+
+export default {
+  kind: 'template',
+  state: 'Alaska',
+  updated: '2026-11-24',
+  annualDivorceCases: grouped(annualCases),
+  researchPercentage: '78%',
+  licensedAttorneys: '1,100+',
+  majorCity1: 'Anchorage',
+  majorCity2: 'Fairbanks',
+  majorCity3: 'Juneau',
+  mediumCity1: 'Wasilla',
+  mediumCity2: 'Kenai',
+  mediumCity3: 'Ketchikan',
+  smallCities: [
+    'Sitka',
+    'Palmer',
+    'Kodiak',
+    'Bethel',
+    'Homer',
+    'Soldotna',
+    'Unalaska',
+    'Valdez',
+    'Nome',
+    'Kotzebue',
+    'Petersburg',
+    'Seward',
+    'Dillingham',
+    'Wrangell',
+    'Cordova',
+    'North Pole',
+  ],
+  stateSpecificStatistic: '72%',
+  specificLaw:
+    'There are two ways to end a marriage here, and people are seldom sure which one they need. Dissolution, under AS 25.24.200, is usually a joint petition by spouses who agree on every term; the Civil Rules set the hearing (AS 25.24.220(a)). Divorce, under AS 25.24.050, is a complaint by one spouse, most often for incompatibility of temperament. No minimum period of residence applies, only presence with the intent to stay, and service members stationed in Alaska for 30 days without a break qualify too (AS 25.24.900). The first page we write for you explains the difference.',
+  stateChallenges:
+    'Keyword tools often show zero searches for towns that send real clients. There are no counties, only boroughs and census areas, and the superior court sits in four judicial districts, so copy adapted from another state gives itself away in a sentence. Your first rival is the court system itself, whose Family Law Self-Help Center publishes forms and plain instructions at no charge. The second is every Anchorage lawyer willing to appear by telephone in your district. To compete with the forms, your pages answer what the forms don’t ask. To compete with Anchorage, they name the courts you know in your district and say how people reach you there.',
+  uniqueLegalAspect:
+    'Spouses may choose community property by written agreement or trust under AS 34.77. Otherwise, AS 25.24.160 calls for a just division, regardless of fault, of what the spouses acquired during the marriage, and the court can reach older property when the equities require it. That section was also the first in the nation to let a judge weigh the well-being of an animal. Where one parent has primary custody, Civil Rule 90.3 sets the other’s support at 20% of adjusted annual income for one child, 27% for two, and 33% for three. Parents also ask who applies for the children’s Permanent Fund Dividend. Each subject can have its own page.',
+  title: 'Alaska Divorce Lawyer SEO | On and off the road system',
+  metaDescription: `SEO for Alaska divorce lawyers in Anchorage, Fairbanks, Juneau, and off the road system: ${grouped(searchesAMonth)} searches a month. No setup fee, ${plan.guaranteeDays}-day guarantee.`,
+  clientName: 'Owen Haldorsen, founding attorney, solo practice, Anchorage',
+  client: {
+    image: 'alaska',
+    alt: 'Drawn portrait of Owen Haldorsen, with curly dark hair, a full beard, and a tie',
+    quote:
+      'My clients are in Bethel, in Kodiak, and in places with no road at all. They read the dissolution page on a phone, see that I appear by telephone, and call. I now have cases in towns where I have never set foot.',
+    sample: true,
+  },
+  // No state borders Alaska. Ferries, freight, and flights make the Pacific states its neighbors.
+  borderStates: [
+    { name: 'Washington', slug: 'washington-divorce-lawyer-seo' },
+    { name: 'Oregon', slug: 'oregon-divorce-lawyer-seo' },
+    { name: 'California', slug: 'california-divorce-lawyer-seo' },
+    { name: 'Hawaii', slug: 'hawaii-divorce-lawyer-seo' },
+  ],
+  customH1: 'Alaska divorce lawyer SEO, on and off the road system',
+  local: {
+    lede: 'Someone in Bethel may never sit across a desk from you. For that person, your website is your office. Alaskans who need a divorce lawyer live far apart. We help the ones you can serve find you, on pages that load over a slow village connection.',
+    faqs: [
+      {
+        value: 'faq-1',
+        question: `Do enough people search up here to make ${dollars(templateFaq.monthly)} a month worth it?`,
+        answer: `Yes. At ${dollars(marketModel.revenuePerCase)} a case, one extra case pays back the ${dollars(templateFaq.monthly)} monthly investment. ${capitalized(inWords(casesForAYear(templateFaq.monthly)))} pay for a year: one in every ${nearest(100, annualCases / casesForAYear(templateFaq.monthly))} Alaska divorces. To find them, we write for every court where you appear, by road, by air, or by phone. There is no setup fee, and you may cancel anytime with ${terms.noticeDays} days’ written notice.`,
+      },
+      {
+        value: 'faq-2',
+        question: 'Should dissolution or divorce lead the site?',
+        answer:
+          'Lead with the difference. Someone who could file jointly needs to hear that the self-help forms may be enough, and when they are not: a pension, a boat loan, a house that neither can refinance. Someone who cannot agree needs the complaint, the answer, and interim orders. It costs you little to say when people don’t need a lawyer. They were going to the forms anyway, and some come back.',
+      },
+      {
+        value: 'faq-3',
+        question: 'How long does it take, and what ROI should we plan for?',
+        answer: `${range(templateFaq.firstPageDays)} days to first-page rankings, and ${percentRange(templateFaq.roi)} ROI. In Kodiak you may rank sooner, because few firms compete there. Your monthly report gives the raw counts next to each percentage.`,
+      },
+      {
+        value: 'faq-4',
+        question: 'How do military families find counsel here?',
+        answer:
+          'By installation. They type JBER or Elmendorf, Fort Wainwright or Eielson before they type a town, and some start while still at their last duty station. They want to know whether 30 days of being stationed here is enough, what the Servicemembers Civil Relief Act pauses, and where a military pension gets divided when three states have a claim. One page for each base answers that better than a paragraph on a practice-area list.',
+      },
+      {
+        value: 'faq-5',
+        question: 'Should our pages mention tribal court?',
+        answer:
+          'If you appear there, yes. In John v. Baker, decided in 1999, the Alaska Supreme Court held that a tribe may decide custody of children who are its members or eligible to be. So a parent may honestly not know which clerk to call. A short, careful explanation helps. Have someone who practices before that tribe’s court read it before it goes up.',
+      },
+      {
+        value: 'faq-6',
+        question: 'How can a Southeast firm compete with Anchorage?',
+        answer:
+          'By naming places. Juneau, Ketchikan, Sitka, Petersburg, and Wrangell share the First Judicial District, and no road connects any two of them. Say which courthouses you reach by ferry, which by plane, and which by phone. A Juneau office will rarely show on a map in Sitka, so your pages have to do that job. Our [local SEO page](/services/local-seo) explains how.',
+      },
+    ],
+    searches: [
+      {
+        group: 'Statewide',
+        query: 'alaska divorce lawyer',
+        intent: 'Any district, by phone if need be',
+        build: 'Page that says where you appear',
+      },
+      {
+        group: 'Lawyers in Anchorage',
+        query: 'divorce attorney anchorage',
+        intent: 'Comparing a short list',
+        build: 'City page, profile, recent reviews',
+      },
+      {
+        group: 'Dissolution or divorce',
+        query: 'dissolution vs divorce alaska',
+        intent: 'Unsure which packet to open',
+        build: 'Two-column explanation, both statutes',
+      },
+      {
+        group: 'Child support',
+        query: 'alaska child support 90.3',
+        intent: 'Checking the other parent’s figure',
+        build: 'Worked examples under the rule',
+      },
+      {
+        group: 'The dividend',
+        query: 'who claims child’s pfd after divorce',
+        intent: 'Facing the March 31 deadline',
+        build: 'Short answer, renewed each January',
+      },
+    ],
+    targets: [
+      {
+        name: 'Dissolution or divorce',
+        text: 'We explain both on one page, because everyone who files has to pick the right packet.',
+      },
+      {
+        name: 'The bases',
+        text: 'Elmendorf, Wainwright, Eielson. Families arrive on orders, know nobody here to ask, and type the name of the base first.',
+      },
+      {
+        name: 'Village hubs',
+        text: 'Keyword tools show nothing for Bethel, Nome, Kotzebue, or Dillingham, so few firms write for people there. If you take cases in one of those courts, we write for the people who live around it.',
+      },
+    ],
+    places:
+      'Eagle River and Girdwood search as Anchorage, the Mat-Su files in Palmer, and on the Kenai Peninsula the courts sit in Kenai, Homer, and Seward.',
+    metro:
+      'Most firms are in Anchorage, and most of them look alike. We set you apart by subject: a military pension, a North Slope rotation schedule, a bush plane titled to an LLC. Fairbanks has two bases, the university, and the Interior villages beyond. Juneau has state government, a legislative session that fills its rentals every January, and no road out.',
+    midSize:
+      'Wasilla and its neighbor Palmer, where the courthouse is, are in a fast-growing borough, and many residents drive to Anchorage for work. Kenai serves a peninsula where couples divide fishing permits and oilfield pay. Ketchikan lives by the cruise season and the ferry schedule.',
+    smaller:
+      'Nome, Kotzebue, Bethel, and Dillingham are hubs for dozens of villages, most with slow connections. Kodiak and Unalaska live on fishing, so plain pages about a permit, a crew share, or a season’s absence matter. In Homer, Valdez, Cordova, and Seward, hardly any firm writes for the people who live there. We do.',
+    services: {
+      'local-seo': `Your office gets a listing, and the other places you serve become its service area. We list the same accurate details in ${atLeast(citations.directories)} directories.`,
+      'technical-seo': `After the ${audit.points}-point audit we cut images and scripts until a page opens on satellite internet, because somebody in a village outside Kotzebue is paying for each megabyte.`,
+      'content-marketing': `We write about dividends, permits, rotations, animals, and AS 34.77 agreements. At ${range(plan.contentPages)} pages a month, a year is enough to cover what the self-help forms leave out. Each page stays useful for years. You approve it before it goes online.`,
+      'reputation-management':
+        'In a town of two thousand, everyone can tell who wrote a review. We ask clients to write about your service and leave out the facts of the case.',
+    },
+    longTerm: [
+      {
+        when: 'Months 1–4',
+        title: 'Small numbers, counted carefully',
+        text: `In the first two months we run the audit, correct the profiles, and publish the dissolution page ahead of the rest. By then, local visibility has improved ${gains.visibility}. Traffic climbs ${gains.earlyTraffic} in months 3–4. We also count the consultations on your calendar.`,
+      },
+      {
+        when: 'Months 5–12',
+        title: 'District by district',
+        text: `We write for one judicial district after another, and do much of it in summer, while many of your clients are out fishing or building. Leads rise ${gains.leads} in months 5–6. In months 7–12, traffic climbs ${gains.traffic}.`,
+      },
+      {
+        when: 'Year two',
+        title: 'Questions that come back every year',
+        text: 'People look up PFD applications in January, school moves in May, and rotations in the fall. We refresh those pages before each season. A rival who starts in year two has to catch up page by page.',
+      },
+    ],
+    headings: {
+      timeline: 'two months to visibility, six to leads',
+      nearby: 'Alaska’s Pacific neighbors',
+    },
+    // Rewrite when plan.guaranteeDays changes: it is compared with a season.
+    guaranteeLede: `${capitalized(inWords(plan.guaranteeDays))} days is about one Alaska summer.`,
+
+    closing: {
+      heading: 'Book a free call about the Alaska courts where you appear',
+      lede: `List the courts where you appear, whether you get there by road, by air, or by phone. We will go through them with you and mark those where people can hardly find a local lawyer online. Your pages for those courts would come first. Your site’s audit is yours to keep.`,
+    },
+  },
+} satisfies StateTemplateData;

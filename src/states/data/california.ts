@@ -1,0 +1,366 @@
+import { atLeast, capitalized, dollars, grouped, inWords, nearest, rangeInWords } from '../../lib/format.ts';
+import { claims } from '../../offer/claims.ts';
+import { stateFigures } from '../figures.ts';
+import { gains, leftOver, marketModel } from '../model.ts';
+import type { HandWrittenState } from '../schema.ts';
+
+const figures = stateFigures.california;
+const { plan, audit, citations, consultation, daysToResults } = claims;
+
+const page: HandWrittenState = {
+  kind: 'hand-written',
+  state: 'California',
+  updated: '2026-11-24',
+  title: 'California Divorce Lawyer SEO for Your County',
+  metaDescription: `SEO for California divorce lawyers in all ${figures.counties} counties. One plan at ${dollars(plan.monthly)} a month, no setup fee, cancel anytime. Free consultation and a ${plan.guaranteeDays}-day guarantee.`,
+  figures,
+  campaigns: { hero: 'page-california', pricing: 'pricing-california', closing: 'cta-california' },
+  anchor: 'testimonial',
+  resultsLabel: 'View California Results',
+
+  hero: {
+    heading: 'California divorce lawyer SEO for the county where you practice',
+    lede: `We help California divorce lawyers get found on Google and in ChatGPT. Californians make ${grouped(figures.monthlySearches)} divorce searches a month.[^figures] A divorce is filed in a single county’s court, so we get you found in yours.`,
+  },
+
+  market: {
+    heading: `California: ${figures.counties} counties, ${figures.counties} courts`,
+    stats: [
+      {
+        value: grouped(figures.annualCases),
+        label: 'divorce cases a year',
+        detail: 'More than twice as many as in [Texas](/states/texas-divorce-lawyer-seo).',
+      },
+      {
+        value: grouped(figures.monthlySearches),
+        label: 'searches a month',
+        detail: `About ${nearest(10, (12 * figures.monthlySearches) / 365)} a day.[^figures]`,
+      },
+      {
+        value: `${figures.counties}`,
+        label: 'counties, one superior court each',
+        detail: 'Local rules and forms differ, so the pages about them have to differ too.',
+      },
+      {
+        value: '6',
+        label: 'months before marital status can end',
+        detail: 'Your client has at least that long to look things up.',
+      },
+    ],
+  },
+
+  why: {
+    heading: 'Why California firms need SEO: good cases start with property',
+    lede: 'People with property to divide often name it in the search.',
+    paragraphs: [
+      'A house bought in 1998, restricted stock that vests next spring, a pension from the school district. The assets that make a case worth your time also turn up in what the client types. Someone who types “rsu divorce california” has told you what the case is about before you pick up the phone. That search deserves its own page, and writing such pages is most of what our [content marketing](/services/content-marketing) does here.',
+      'The state also gives people a lot of free help. The Judicial Council publishes the statewide forms. The courts run a statewide self-help site, in Spanish too, and each superior court has a self-help center. On a basic question such as how to file, the courts’ pages deserve to come first, and we don’t spend your money fighting them. We write for the next question: the form wants a date of separation, and the spouses remember different years.',
+      'Then there are the words. The code says dissolution, respondent, irreconcilable differences. Clients type divorce, alimony, and “who gets the house.” Then they open form FL-100 and meet the official terms one by one, and every new term is another search. We put the plain word and the code’s word in the same paragraph, because the same person will use both within a week.',
+    ],
+  },
+
+  law: {
+    heading: 'California family law: nine rules that people look up',
+    lede: 'Here is how people type them. Check each statute before you rely on it; we don’t give legal advice.',
+    points: [
+      {
+        term: 'The six-month clock',
+        statute: 'Cal. Fam. Code § 2339',
+        text: 'Marital status cannot end until six months after the respondent was served or first appeared, whichever came earlier. Clients hear six months and expect to be finished by then. The page they need next gives the minimum and, beside it, how long your court really takes.',
+        searches: ['how long does a divorce take in california', 'california divorce 6 month waiting period'],
+      },
+      {
+        term: 'Residence in state and county',
+        statute: 'Cal. Fam. Code § 2320',
+        text: 'One spouse needs six months in California and three in the county of filing. Legal separation has no such requirement, so newcomers may start there and amend later. The few who search for this usually have a deadline.',
+        searches: ['just moved to california can i file for divorce', 'legal separation vs divorce california'],
+      },
+      {
+        term: 'Fault stays out',
+        statute: 'Cal. Fam. Code §§ 2310, 2335',
+        text: 'Nearly every petition pleads irreconcilable differences, and evidence of specific misconduct is generally improper. People who were cheated on hope for the opposite answer. Tell them the truth in the first line. Then say where conduct can still count: domestic violence, custody, or community money spent on someone else.',
+        searches: ['does cheating affect divorce in california', 'california adultery divorce settlement'],
+      },
+      {
+        term: 'Equal division of the community',
+        statute: 'Cal. Fam. Code §§ 760, 2550',
+        text: 'What either spouse acquires during the marriage while living here is presumed community property, and the court divides it equally. The public calls it “50/50.” Many of the searches are about houses, stock grants, and a business started before the wedding.',
+        searches: ['is california a 50/50 divorce state', 'who gets the house in a divorce in california'],
+      },
+      {
+        term: 'Date of separation',
+        statute: 'Cal. Fam. Code §§ 70, 771',
+        text: 'What a spouse earns is no longer community property once one has told the other that the marriage is over and has acted accordingly. Living under one roof does not settle the question. With a bonus on the line, a few weeks can be worth more than the legal fees.',
+        searches: ['date of separation california same house', 'how to prove date of separation'],
+      },
+      {
+        term: 'Support and the ten-year mark',
+        statute: 'Cal. Fam. Code §§ 4320, 4336',
+        text: 'A marriage of ten years or more is presumed to be of long duration, so the court ordinarily keeps jurisdiction over support. That does not mean support for life. Ten years may be the most misread number in California family law, and both spouses look it up.',
+        searches: ['10 year marriage alimony california', 'how is spousal support calculated in california'],
+      },
+      {
+        term: 'Mediation before a custody hearing',
+        statute: 'Cal. Fam. Code §§ 3170, 3183',
+        text: 'Parents who contest custody or visitation go to mediation first. In some counties the counselor may make a recommendation to the judge; in others the session is confidential. Parents want to know which kind theirs is, usually the night before.',
+        searches: ['what to expect at child custody mediation', 'child custody recommending counseling california'],
+      },
+      {
+        term: 'Declarations of disclosure',
+        statute: 'Cal. Fam. Code § 2104',
+        text: 'Both sides owe a preliminary declaration, generally within 60 days of filing, on forms FL-140, FL-142, and FL-150. People search for form numbers with the PDF open. Explain the form line by line, and they learn your name along the way.',
+        searches: ['fl-142 instructions', 'spouse hiding assets california divorce'],
+      },
+      {
+        term: 'Filing together',
+        statute: 'Cal. Fam. Code §§ 2330, 2331, 2342.5 (Stats. 2024, ch. 190)',
+        text: 'Since January 1, 2026, spouses who agree may file one joint petition, form FL-700, no matter how long they were married. The law treats it as served on both once it is filed. Summary dissolution is still there for short, childless marriages with little property. Older pages cover only that, so there is room for one that explains both.',
+        searches: ['joint petition divorce california', 'summary dissolution california requirements'],
+      },
+    ],
+  },
+
+  keywords: {
+    heading: 'Five groups of California searches, and what we build for each',
+    rows: [
+      {
+        group: 'Statewide',
+        query: 'california divorce attorney',
+        intent: 'Comparing, no county yet',
+        build: 'State guide that leads to county pages',
+      },
+      {
+        group: 'Lawyers in Los Angeles',
+        query: 'divorce lawyer los angeles',
+        intent: 'Wants an office close by',
+        build: 'Office page and map listing',
+      },
+      {
+        group: 'Custody',
+        query: 'child custody lawyer san diego',
+        intent: 'Has a hearing, or fears one',
+        build: 'Custody page for that courthouse',
+      },
+      {
+        group: 'Support',
+        query: 'spousal support attorney orange county',
+        intent: 'Long marriage, wants a range',
+        build: 'Guide to the ten-year question',
+      },
+      {
+        group: 'Do it yourself',
+        query: 'summary dissolution california',
+        intent: 'Hopes to manage alone',
+        build: 'Eligibility page with honest limits',
+      },
+    ],
+    targets: [
+      {
+        name: 'First: property questions',
+        text: 'Pages on stock, equity, pensions, or the date of separation take work, so fewer firms have them. Their readers have a lot to lose.',
+      },
+      {
+        name: 'Second: courthouse cities',
+        text: 'Martinez, Torrance, Vista. A client with a hearing there wants someone who knows the building. One good office page and an accurate listing can win a city that size.',
+      },
+      {
+        name: 'Third: the big county names',
+        text: '“Divorce lawyer Los Angeles” is worth having and slow to earn. We press for it once the first two groups have given your site some weight.',
+      },
+    ],
+  },
+
+  markets: {
+    heading: 'Seven California markets and their courthouses',
+    lede: 'Map results change every few miles. The court changes at the county line.',
+    rows: [
+      {
+        name: 'Los Angeles',
+        court: 'Superior Court of California, County of Los Angeles',
+        text: 'Family cases are heard downtown at the Stanley Mosk Courthouse and in district courthouses such as Van Nuys, Pasadena, Torrance, and Long Beach. We treat the county as several towns with one name.',
+      },
+      {
+        name: 'Orange County',
+        court: 'Superior Court of California, County of Orange',
+        text: 'Family law is in one place, the Lamoreaux Justice Center in Orange. People type the county’s name as if it were a city, so the county page comes before any city page.',
+      },
+      {
+        name: 'San Diego',
+        court: 'Superior Court of California, County of San Diego',
+        text: 'Downtown, Vista, El Cajon, and Chula Vista each hear family matters. Navy and Marine families bring their own questions: deployment, military pensions, a spouse stationed elsewhere.',
+      },
+      {
+        name: 'San Francisco and the East Bay',
+        court: 'Superior Courts of San Francisco, Alameda, and Contra Costa Counties',
+        text: 'Commuters think of it as one place, but it is three counties with three courts. Oakland, Walnut Creek, and San Francisco need separate pages, and a firm should claim only the courts where it really works.',
+      },
+      {
+        name: 'Silicon Valley',
+        court: 'Superior Courts of Santa Clara and San Mateo Counties',
+        text: 'Many cases turn on equity pay. Courts divide unvested options with time rules from In re Marriage of Hug and In re Marriage of Nelson. Engineers will read about those rules for an hour if somebody explains them well. It might as well be you.',
+      },
+      {
+        name: 'The Inland Empire',
+        court: 'Superior Courts of Riverside and San Bernardino Counties',
+        text: 'Distances are long, and hearings are spread from the two county seats to Victorville and Indio. Put parking, directions, and remote appearances on the page along with the law.',
+      },
+      {
+        name: 'Sacramento and the Central Valley',
+        court: 'Superior Courts of Sacramento, San Joaquin, Fresno, and Kern Counties, among others',
+        text: 'State and school employees bring CalPERS and CalSTRS pensions, and the plan usually has to be joined to the case before an order can divide it. South of the capital, farmland raises questions that no Los Angeles page answers.',
+      },
+    ],
+  },
+
+  services: {
+    heading: 'What a California firm gets: four services in one plan',
+    blurbs: {
+      'local-seo': `Your listing names the counties where you appear. Name, address, and phone match in ${atLeast(citations.directories)} directories, so a client in Irvine is not sent to the suite you left three years ago.`,
+      'technical-seo': `We run the ${audit.points}-point audit first and fix what it finds. Many California firm sites carry a decade of pages about repealed laws. We merge, redirect, or remove them before adding more.`,
+      'content-marketing': `Every month brings ${rangeInWords(plan.contentPages)} pages, each about one code section or one courthouse. For an Oakland firm, the first might be the date of separation, FL-142 line by line, unvested stock, and the joint petition. You review the law. ChatGPT’s answers tend to rely on pages that give a rule and cite it, so we write that way.`,
+      'reputation-management':
+        'We ask for reviews after judgment, when the case is over and the client can breathe. We offer no incentives, and no reply we draft confirms that somebody was your client.',
+    },
+  },
+
+  pricing: {
+    heading: `${dollars(plan.monthly)} a month, from Eureka to Chula Vista`,
+    lede: `The Growth & Authority Plan is ${dollars(plan.monthly)} per month in Humboldt County and in Los Angeles County. The only difference is which pages we write first. Once a page is paid for, it stays yours.`,
+    points: ['No setup fees', 'Cancel anytime', `Satisfaction guarantee of ${plan.guaranteeDays} days`],
+  },
+
+  testimonial: {
+    heading: 'How it plays out in Oakland: past the self-help page',
+    lede: 'Mehta Family Law practices on the Alameda County side of the bay. Longer stories are in our [case studies](/case-studies).',
+    person: 'Arjun Mehta',
+    role: 'Founding attorney',
+    firmType: 'Two-attorney divorce practice',
+    city: 'Oakland',
+    image: 'california',
+    alt: 'Drawn portrait of Arjun Mehta, with short wavy dark hair, round glasses, and a dark jacket',
+    quote:
+      'Six months is what everybody remembers. Our pages explain what has to happen inside those months: the disclosures, the FL forms, the date of separation. People in Alameda County used to stop at the court’s self-help page. Now they come to us.',
+    sample: true,
+  },
+
+  longTerm: {
+    heading: `Long-term strategy: results in about ${daysToResults} days, more by month six`,
+    lede: 'Say a petition is served on the day you sign with us. Here is what happens on your site while that case waits.',
+    steps: [
+      {
+        when: 'Week 1',
+        title: 'The audit',
+        text: `${capitalized(inWords(audit.points))} checks and a call to go through them. We record where you stand in every county you name. Later we measure progress against that.`,
+      },
+      {
+        when: 'Weeks 2–6',
+        title: 'Listings and repairs',
+        // Rewrite when daysToResults changes: it is just after week 6.
+        text: `We correct directories, fix slow pages, and publish the first property guides. Most clients see results around day ${daysToResults}, just after this stretch.`,
+      },
+      {
+        when: 'Months 1–2',
+        title: `Local visibility up ${gains.visibility}`,
+        text: 'You show up for more searches near your office, on the map and below it.',
+      },
+      {
+        when: 'Months 3–4',
+        title: `Traffic up ${gains.earlyTraffic}`,
+        text: 'Courthouse pages begin to bring readers. What they ask decides what we write next.',
+      },
+      {
+        when: 'Months 5–6',
+        title: `Leads up ${gains.leads}`,
+        text: 'At the end of month six, the marriage in that petition can legally end. Compare your calendar that month with month one.',
+      },
+      {
+        when: 'Months 7–12',
+        title: `Traffic up ${gains.traffic}`,
+        text: 'Now we go after the big county terms. Each January, when most new California statutes take effect, we also revise your pages.',
+      },
+    ],
+  },
+
+  cities: {
+    heading: 'Where we work in California',
+    lede: 'We cover 22 cities. “Smaller” means smaller as a search market.',
+    metro: ['Los Angeles', 'San Diego', 'San Francisco'],
+    midSize: ['San Jose', 'Sacramento', 'Fresno'],
+    smaller: [
+      'Long Beach',
+      'Oakland',
+      'Bakersfield',
+      'Anaheim',
+      'Stockton',
+      'Riverside',
+      'Irvine',
+      'Chula Vista',
+      'San Bernardino',
+      'Modesto',
+      'Oxnard',
+      'Santa Rosa',
+      'Pasadena',
+      'Walnut Creek',
+      'Santa Barbara',
+      'Redding',
+    ],
+  },
+
+  faq: {
+    heading: 'What California attorneys ask us about SEO',
+    items: [
+      {
+        value: 'item-1',
+        question: 'When would a California campaign pay for itself?',
+        answer: `With one more retained case a month. At ${dollars(marketModel.revenuePerCase)} a case, it pays our ${dollars(plan.monthly)} and leaves ${dollars(leftOver(plan.monthly))} before your own costs. One property case may cover several invoices. Bring your average fee and the share of callers you sign, and we will work out your break-even point together.`,
+      },
+      {
+        value: 'item-2',
+        question: 'Is Los Angeles too crowded for a two-attorney firm?',
+        answer: `No. We start with two courthouses and one difficult subject, such as Torrance custody work or stock options in a Santa Monica divorce. Most clients see results in about ${daysToResults} days. “Divorce lawyer Los Angeles” follows in the second half of the year.`,
+      },
+      {
+        value: 'item-3',
+        question: 'Should our pages say divorce or dissolution?',
+        answer:
+          'Both, with divorce in the title. The public searches divorce and alimony. The forms and the judge say dissolution and spousal support. A page that gives the official term next to the common one helps the client and still reads well to a colleague. Custody works the same way. California papers say parenting plan, visitation, and timeshare, so your pages should use them all.',
+      },
+      {
+        value: 'item-4',
+        question: 'May we advertise as certified specialists?',
+        answer:
+          'Only if you hold the certificate. Rule 7.4 of the California Rules of Professional Conduct reserves that title for lawyers certified by the Board of Legal Specialization or by an organization the State Bar accredits, and you must name the organization. If you are certified in family law, we put it where clients look. If not, we write “practice limited to family law,” as long as it is true. You approve everything before it is published.',
+      },
+      {
+        value: 'item-5',
+        question: 'Won’t joint petitions take our clients away?',
+        answer:
+          'Some couples will finish without a lawyer, as some always have. But a judgment on a joint petition still needs declarations of disclosure and an agreement about every asset. People who start reading about FL-700 find out whether they agree as much as they thought. Many will want a review, a mediator, or a marital settlement agreement. We write the page so that your firm can offer that work at a fixed fee if you want to.',
+      },
+      {
+        value: 'item-6',
+        question: 'Do you write in Spanish?',
+        answer:
+          'Yes, if your office can answer the phone in Spanish, and only then. A translated page that leads to an English-only intake wastes a frightened person’s evening. If you have the staff, we plan Spanish pages on custody and support with their own questions, not as a copy of the English site.',
+      },
+    ],
+  },
+
+  closing: {
+    heading: 'Book a free consultation for your California county',
+    lede: `In ${consultation.minutes} minutes on a shared screen, you will see who ranks for your court today and what their pages leave out that yours could answer. You keep the ${inWords(consultation.auditItems)}-item audit we bring. If you would rather not talk yet, [write to us](/contact).`,
+  },
+
+  nearby: {
+    heading: 'West of the Rockies, beyond California',
+    lede: 'Nevada, Arizona, and Washington divide community property too. Oregon does not.',
+    states: [
+      { state: 'nevada', kind: 'in-app' },
+      { state: 'arizona', kind: 'in-app' },
+      { state: 'oregon', kind: 'in-app' },
+      { state: 'washington', kind: 'in-app' },
+    ],
+  },
+};
+
+export default page;

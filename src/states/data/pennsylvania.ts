@@ -1,0 +1,186 @@
+import { atLeast, capitalized, dollars, grouped, inWords, percentRange, range } from '../../lib/format.ts';
+import { claims } from '../../offer/claims.ts';
+import { stateFigures } from '../figures.ts';
+import { callLength, gains, leftOver, marketModel } from '../model.ts';
+import type { StateTemplateData } from '../schema.ts';
+
+const figures = stateFigures.pennsylvania;
+const { plan, audit, citations, consultation, terms, templateFaq } = claims;
+
+export default {
+  kind: 'template',
+  state: 'Pennsylvania',
+  updated: '2026-11-24',
+  annualDivorceCases: grouped(figures.annualCases),
+  researchPercentage: `${figures.onlinePercent}%`,
+  licensedAttorneys: '8,900+',
+  majorCity1: 'Philadelphia',
+  majorCity2: 'Pittsburgh',
+  majorCity3: 'Allentown',
+  mediumCity1: 'Harrisburg',
+  mediumCity2: 'Scranton',
+  mediumCity3: 'Erie',
+  smallCities: [
+    'Lancaster',
+    'Reading',
+    'York',
+    'Bethlehem',
+    'Norristown',
+    'Doylestown',
+    'West Chester',
+    'Media',
+    'Wilkes-Barre',
+    'State College',
+    'Altoona',
+    'Johnstown',
+    'Williamsport',
+    'Greensburg',
+    'Butler',
+    'Stroudsburg',
+  ],
+  stateSpecificStatistic: '71%',
+  specificLaw: `Someone whose spouse won’t sign may have a year to wait. In that year she looks up the separation date, support before the decree, and the custody conference. Each search may lead her to your firm or to a directory, long before she is ready to hire. So we write a page for each one. The timing rules are in 23 Pa.C.S. § 3301. Under subsection (c), 90 days must pass from the start of the action, and each spouse signs an affidavit of consent. The rule of court is stricter: under Pa.R.C.P. 1920.42(a)(1)(ii) neither may sign until 90 days after service, and each affidavit is filed within 30 days of signing. Subsection (d) lets one spouse go ahead alone after a year of living separate and apart; before Act 102 of 2016 it took two. The fault grounds in (a) survive, and people still search for them. Section 3104 adds that one party must have lived in the Commonwealth for at least six months.`,
+  stateChallenges:
+    'Pennsylvania has sixty judicial districts, each with local rules of its own. Divorce complaints go to the prothonotary in most counties, but Philadelphia and Allegheny have replaced that office. A dispute over property may go to a hearing officer, whom many still call the divorce master. Bucks, Chester, Delaware, and Montgomery Counties each do things differently from Philadelphia. When an article never mentions their county, people may go back to the results. So we may cover one subject several times, once for each courthouse you appear in, with facts that the other pages don’t have.',
+  uniqueLegalAspect:
+    'Support between spouses has three names. Spousal support can begin before anyone files. Alimony pendente lite, which lawyers call APL, runs while the action is open. Alimony under § 3701 comes after the decree. The court weighs marital misconduct among other factors, and § 3706 bars an award to a former spouse who, after the divorce, cohabits with a partner. The Commonwealth grants no legal separation, yet the date of final separation matters twice: it starts the year in § 3301(d), and under § 3501 most of what is acquired afterward is no longer marital. Clients look up all of this before they call anyone, so we explain it on your site.',
+  title: 'Pennsylvania Divorce Lawyer SEO | Philadelphia to Erie',
+  metaDescription: `SEO for Pennsylvania divorce lawyers, Philadelphia to Erie: pages on the 90-day and one-year routes, county by county. No setup fee, ${plan.guaranteeDays}-day guarantee.`,
+  clientName: 'Samuel Reinhart, founding attorney, family-law practice, Harrisburg',
+  client: {
+    image: 'pennsylvania',
+    alt: 'Drawn portrait of Samuel Reinhart, with curly dark hair, a mustache, and a tie',
+    quote:
+      '‘She won’t sign’ is how most of my calls begin. We wrote one page on 3301(d) for Dauphin County and one for Cumberland. People waiting out the year found them, and by fall they were hiring us.',
+    sample: true,
+  },
+  borderStates: [
+    { name: 'New York', slug: 'new-york-divorce-lawyer-seo' },
+    { name: 'New Jersey', slug: 'new-jersey-divorce-lawyer-seo' },
+    { name: 'Ohio', slug: 'ohio-divorce-lawyer-seo' },
+    { name: 'West Virginia', slug: 'west-virginia-divorce-lawyer-seo' },
+  ],
+  local: {
+    lede: `If both spouses sign, a Pennsylvania divorce can go ahead after 90 days. If one won’t, it usually takes a year of living apart. Either way, people search for consent forms and custody conferences, often with the county’s name. We write the answers for your firm, county by county, and move them to page one.`,
+    faqs: [
+      {
+        value: 'faq-1',
+        question: 'Half our callers have a spouse who won’t sign. Can our site sort them before they call?',
+        answer: `Yes. One page walks through § 3301(d): the separation date, the plaintiff’s affidavit, the counter-affidavit. It might begin: “Under § 3301(d) you don’t need the signature. You do need a year apart.” Another covers the 90-day route, on which nobody signs until 90 days after service. Readers choose the one that fits, so the first call opens with a date instead of a story. See [content marketing](/services/content-marketing) for how we decide which page comes first.`,
+      },
+      {
+        value: 'faq-2',
+        question: 'How soon do we rank, and what does it pay back?',
+        answer: `${range(templateFaq.firstPageDays)} days to first-page rankings, and ${percentRange(templateFaq.roi)} ROI. Altoona is quicker than suburban Philadelphia, where more firms compete.`,
+      },
+      {
+        value: 'faq-3',
+        question: 'Do Bucks, Chester, Delaware, and Montgomery each need a page?',
+        answer:
+          'Yes. Doylestown, West Chester, Media, and Norristown have four courthouses, and four sets of local rules. A parent with a custody conference on the calendar can tell within a paragraph whether you know that courthouse. We write the four pages one after another, starting where your listing already shows up. A single “Philadelphia suburbs” page tells none of these parents anything about their own court.',
+      },
+      {
+        value: 'faq-4',
+        question: 'Which word for support should the site use?',
+        answer:
+          'All of them, each in its place. The public says alimony for every payment, so one page should carry that title. Its first two lines ask whether the reader means support before filing, APL during the case, or alimony after it, and link to the right explanation. Otherwise somebody worried about next month’s rent ends up reading about the years after the decree.',
+      },
+      {
+        value: 'faq-5',
+        question: `Does ${dollars(templateFaq.monthly)} a month make sense for a county-seat practice?`,
+        answer: `Yes. The ${dollars(templateFaq.monthly)} monthly investment is the same in Stroudsburg and in Center City. At ${dollars(marketModel.revenuePerCase)} a case, a single new case a month brings in ${dollars(leftOver(templateFaq.monthly))} more than the fee, before your own costs. There are no setup fees, and you can cancel anytime with ${terms.noticeDays} days’ written notice. What you have paid for is yours to keep. You can also [send us your own numbers](/contact).`,
+      },
+      {
+        value: 'faq-6',
+        question: 'How do you handle custody pages after Kayden’s Law?',
+        answer:
+          'We put a date on each one. Act 8 of 2024 gave the safety of the child more weight throughout 23 Pa.C.S. Chapter 53, and the best-interest list in § 5328 was amended again a year later. An article that still counts sixteen factors is out of date. Our drafts cite the current text and go to you for review. Relocation under § 5337 gets its own page, since parents look it up as soon as a job offer comes.',
+      },
+    ],
+    searches: [
+      {
+        group: 'Statewide',
+        query: 'divorce lawyer pa',
+        intent: 'Anyone within an hour’s drive',
+        build: 'Overview sorted by county seat',
+      },
+      {
+        group: 'A lawyer in your city',
+        query: 'family law attorney pittsburgh',
+        intent: 'Interviewing two or three firms',
+        build: 'Allegheny County page with reviews',
+      },
+      {
+        group: 'The spouse who won’t sign',
+        query: 'spouse won’t sign divorce papers pa',
+        intent: 'Stuck, and told about the one-year rule',
+        build: 'Walk-through of § 3301(d)',
+      },
+      {
+        group: 'Support',
+        query: 'spousal support vs apl pennsylvania',
+        intent: 'Short of money before the decree',
+        build: 'Comparison of the three kinds of support',
+      },
+      {
+        group: 'Custody',
+        query: 'custody lawyer doylestown',
+        intent: 'Has a custody conference scheduled',
+        build: 'Bucks County custody procedure',
+      },
+    ],
+    targets: [
+      {
+        name: 'The spouse who won’t sign',
+        text: 'We start here. The other spouse may wait a year, with little to do but read. Our page explains subsection (d), the affidavits, and the separation date, and says what happens next.',
+      },
+      {
+        name: 'The collar counties',
+        text: 'These are Bucks, Chester, Delaware, and Montgomery, around Philadelphia. Someone who types a county seat such as Doylestown or Media often has a custody conference coming up.',
+      },
+      {
+        name: 'Money before the decree',
+        text: 'People worry about paying the bills until the case is over. One page explains the two kinds of support before the decree and the third kind after it, and says which comes when.',
+      },
+    ],
+    places:
+      'Your pages name the county seats where people file: Media, West Chester, Norristown, and Doylestown near Philadelphia, and Greensburg, Butler, and Beaver near Pittsburgh.',
+    metro:
+      'Philadelphia hears domestic relations at 1501 Arch Street, and the four counties around it are separate markets. Around Pittsburgh people search by neighborhood and town: Shadyside, Mt. Lebanon, Cranberry just over the Butler line. Allentown belongs to the Lehigh Valley, where the city of Bethlehem lies in two counties. Many commuters there work in New Jersey and ask which state will decide.',
+    midSize:
+      'Cumberland County begins across the Susquehanna from Harrisburg, with its courthouse in Carlisle, so a Harrisburg practice needs pages for two counties, plus one on Commonwealth pensions. Scranton and Wilkes-Barre have the same TV stations but different courts. Erie is nearer to Cleveland and Buffalo than to its own capital, so firms from Ohio and New York can show up in its results.',
+    smaller:
+      'Lancaster, York, and Reading act like small towns: people ask a cousin first and look the name up second. Around State College, many of the people searching are faculty and graduate students, and some have not yet lived in the Commonwealth for the six months that § 3104 requires. In Johnstown or Williamsport, a page that explains what the hearing officer does tells people more than a directory can.',
+    services: {
+      'local-seo': `Each office gets its own profile, tied to the municipality where it really is. We list that borough or township, spelled exactly the same way, in ${atLeast(citations.directories)} directories.`,
+      'technical-seo': `Older firm sites often have dozens of near-identical county pages. The ${audit.points}-point audit finds them, and we merge most of them before we add anything new.`,
+      'content-marketing': `Your ${range(plan.contentPages)} pages a month are each written for one courthouse, on subjects such as consent, the separation date, APL, and equitable distribution under § 3502.`,
+      'reputation-management':
+        'Former clients can say better than you what your help was worth. We pick the moment to ask, and no reply we draft confirms that the writer was your client.',
+    },
+    longTerm: [
+      {
+        when: 'The first four months',
+        title: 'Clean up and publish',
+        text: `We merge duplicate pages, correct your profiles, and publish the two § 3301 pages. Local visibility gains ${gains.visibility} in months 1–2, and traffic ${gains.earlyTraffic} in months 3–4. A simple consent divorce often takes four months, too.`,
+      },
+      {
+        when: 'Months 5–12',
+        title: 'Readers in their separation year',
+        text: `People waiting out subsection (d) keep researching. Leads climb ${gains.leads} in months 5–6. From month 7 to month 12, traffic runs ${gains.traffic} above where you started. By then, someone who bookmarked you in spring may be ready to hire.`,
+      },
+      {
+        when: 'From the second year',
+        title: 'The next county',
+        text: 'We add a county where you already have cases: Lebanon after Dauphin, say, or Northampton after Lehigh. When the legislature amends a statute, we rewrite the pages it affects first.',
+      },
+    ],
+    // Rewrite when plan.guaranteeDays changes: it is the same as the law’s.
+    guaranteeLede: `A divorce by consent has to wait 90 days here, too.`,
+
+    closing: {
+      heading: 'Book a free call about your two busiest Pennsylvania counties',
+      lede: `${capitalized(callLength)} is enough to show you what they find now and where your firm comes up. You leave with a ${inWords(consultation.auditItems)}-item audit.`,
+    },
+  },
+} satisfies StateTemplateData;
