@@ -1,17 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { dollars, grouped, inWords } from '../lib/format.ts';
 import { landingFees } from '../offer/landing-fees.ts';
+import { yearOfCases } from '../offer/year-of-cases.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { TextField } from '../ui/field.tsx';
-
-const months = 12;
-
-/** What a year of fees comes to for a firm, in US dollars. `cases` is a month’s number of new clients. */
-export const yearOf = (fees: number, averageFee: number, cases: number) => ({
-  perClient: Math.round(fees / (months * cases)),
-  casesToPay: Math.ceil(fees / averageFee),
-  left: Math.round(months * cases * averageFee - fees),
-});
 
 /** Reads what people type: `$10,000`, `10 000`, `0.5`. `undefined` unless it is a positive number, and not too large. */
 export function amountIn(typed: string, most: number): number | undefined {
@@ -53,7 +45,7 @@ export function FeeCalculator({ heading, fees, cases }: { heading: string; fees:
 
   const fee = amountIn(typed.fee, fields.fee.most);
   const own = amountIn(typed.cases, fields.cases.most);
-  const year = fee && own ? yearOf(fees, fee, own) : undefined;
+  const year = fee && own ? yearOfCases(fees, fee, own) : undefined;
   const errorOf = (name: keyof typeof fields, amount?: number) =>
     amount ? undefined : `Type a number from ${fields[name].smallest} to ${grouped(fields[name].most)}.`;
   return (
@@ -90,8 +82,8 @@ export function FeeCalculator({ heading, fees, cases }: { heading: string; fees:
             {year ? (
               <>
                 <Figure value={dollars(year.perClient)}>is what each client costs you</Figure>{' '}
-                <Figure value={`${grouped(year.casesToPay)}\u00a0${year.casesToPay === 1 ? 'case' : 'cases'}`}>
-                  {year.casesToPay === 1 ? 'pays' : 'pay'} our fee for the year
+                <Figure value={`${grouped(year.casesToCover)}\u00a0${year.casesToCover === 1 ? 'case' : 'cases'}`}>
+                  {year.casesToCover === 1 ? 'pays' : 'pay'} our fee for the year
                 </Figure>{' '}
                 <Figure value={dollars(Math.abs(year.left))}>
                   {year.left < 0 ? 'is what a year costs you beyond those fees' : 'is left after our fee for the year'}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import { totalFees } from '../charts/roi-chart.tsx';
 import { promises } from '../content/promises.ts';
 import { Copy, Paragraph, Paragraphs } from '../copy/copy.tsx';
 import { dollars } from '../lib/format.ts';
 import { guarantee } from '../offer/guarantee.ts';
-import { landingFees } from '../offer/landing-fees.ts';
+import { landingFees, landingTotal } from '../offer/landing-fees.ts';
 import { plan, terms } from '../offer/plan.ts';
 import { settings } from '../site/settings.ts';
 import { OutButton } from '../ui/link.tsx';
@@ -72,7 +71,7 @@ const steps = [
 export const lowerCost = `Over the year, it costs you less: ${dollars(landingFees.firstYear)} here, ${dollars(12 * plan.monthly)} on our ${dollars(plan.monthly)}-a-month plan. From month 7, you pay ${dollars(landingFees.fromMonthSeven)} a month.`;
 
 const yearTerms: readonly Term[] = [
-  ['First year', `${dollars(totalFees(landingFees))}, about ${dollars(landingFees.firstYear)}`],
+  ['First year', `${dollars(landingTotal)}, about ${dollars(landingFees.firstYear)}`],
   [`${guarantee.days}-day guarantee`, 'Comes with the monthly plan'],
   ['To leave', `${terms.noticeDays} days’ written notice`],
   ['Do we work for the firm across the street?', promises.competitors],

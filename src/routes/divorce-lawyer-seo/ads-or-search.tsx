@@ -1,6 +1,7 @@
-import { AdsVersusSearchChart, breakEvenVisits, type ClickPrices } from '../../charts/ads-versus-search-chart.tsx';
+import { AdsVersusSearchChart } from '../../charts/ads-versus-search-chart.tsx';
 import { Paragraph } from '../../copy/copy.tsx';
-import { dollars, grouped } from '../../lib/format.ts';
+import { dollars, tenths } from '../../lib/format.ts';
+import { breakEvenVisits, clickPrices } from '../../offer/ads-versus-search.ts';
 import { plan } from '../../offer/plan.ts';
 import { VersusTable } from '../../sections/versus-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -9,8 +10,7 @@ import { columns, Section } from '../../ui/section.tsx';
 import { Table } from '../../ui/table.tsx';
 
 const fee = plan.monthly;
-const clickPrices: ClickPrices = [10, 25, 50];
-const example = 25;
+const example = clickPrices[1];
 
 /** The home page’s table compares the first day, the last day, and ownership; this one has the rest. */
 const rows = [
@@ -35,8 +35,6 @@ const rows = [
     search: 'Adds pages to the ones from year one',
   },
 ];
-
-const perDay = (visits: number) => grouped(Math.round(visits / 3) / 10);
 
 /** SEO beside paid ads: a table, and how many visits make the fee cheaper than clicks. */
 export const AdsOrSearch = () => (
@@ -67,7 +65,7 @@ export const AdsOrSearch = () => (
               columns={[
                 { header: 'Your price per click', cellClass: 'font-medium', cell: dollars },
                 { header: 'Break-even, visits a month', cell: (price) => breakEvenVisits(fee, price) },
-                { header: 'Visits a day', cell: (price) => perDay(breakEvenVisits(fee, price)) },
+                { header: 'Visits a day', cell: (price) => tenths(breakEvenVisits(fee, price) / 30) },
               ]}
             />
             <p className="note mt-4">The click prices are examples. Your ad account shows yours.</p>

@@ -1,13 +1,12 @@
-import { casesToCover, RoiChart, totalFees } from '../../charts/roi-chart.tsx';
+import { RoiChart } from '../../charts/roi-chart.tsx';
 import { dollars, inWords } from '../../lib/format.ts';
-import { landingFees } from '../../offer/landing-fees.ts';
+import { landingCasesToCover, landingFees, landingMonths, landingTotal } from '../../offer/landing-fees.ts';
 import { FeeCalculator } from '../../sections/fee-calculator.tsx';
 import { LandingSection } from '../../sections/landing-sections.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { SumList } from './sum-list.tsx';
 
 const { casesAMonth, revenuePerCase, months, additionalRevenue, firstYear } = landingFees;
-const paid = casesToCover(landingFees);
 
 const sums: readonly (readonly [string, string])[] = [
   ['More cases a month', `${casesAMonth}`],
@@ -23,7 +22,7 @@ export const FirstYear = () => (
     label="First-year ROI"
     tone="card"
     heading={`Our ${dollars(firstYear)} fee, your ${dollars(additionalRevenue)} in revenue`}
-    text={[`The first ${inWords(paid)} cases pay for the year.`]}
+    text={[`The first ${inWords(landingCasesToCover)} cases pay for the year.`]}
     more={
       <div className="mt-6">
         <SumList title="The math" rows={sums} />
@@ -32,16 +31,12 @@ export const FirstYear = () => (
     wide
     exhibit={
       <Exhibit letter="C" caption="Fees and additional revenue, added up from month 1.">
-        <RoiChart model={landingFees} />
+        <RoiChart months={landingMonths} />
       </Exhibit>
     }
   >
     <div className="mt-10">
-      <FeeCalculator
-        heading="The same math with your fee"
-        fees={totalFees(landingFees)}
-        cases={landingFees.casesAMonth}
-      />
+      <FeeCalculator heading="The same math with your fee" fees={landingTotal} cases={casesAMonth} />
     </div>
   </LandingSection>
 );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breakEvenVisits, costPerVisit } from './ads-versus-search-chart.tsx';
+import { breakEvenVisits, costPerVisit } from './ads-versus-search.ts';
 
 describe('the cost of a visit', () => {
   it('falls as visits rise', () => {
