@@ -19,9 +19,10 @@ export interface Stat {
   label: CopyText;
 }
 
-/** A frequently asked question. `value` is the key of its accordion item. */
+/** A frequently asked question. */
 export interface Faq {
-  value: string;
+  /** The key of its accordion item, if not `item-1`, `item-2`, … */
+  value?: string;
   question: string;
   answer: CopyText;
 }

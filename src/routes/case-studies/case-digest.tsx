@@ -64,17 +64,19 @@ const Results = ({ study }: { study: CaseStudy }) => (
  * @param children A button at the end.
  */
 export function CaseDigest({
+  id,
   study,
   number,
   sample,
   children,
 }: {
+  id: string;
   study: CaseStudy;
   number: number;
   sample?: string;
   children?: ReactNode;
 }) {
-  const { id, title, location, statePath, practice, challenge, solution, open, testimonial } = study;
+  const { title, location, statePath, practice, challenge, solution, open, testimonial } = study;
   const { first, last } = resultsOf(study);
   const [city] = location.split(',');
   const brief = { 'Not won': open, Challenge: challenge, Solution: solution };

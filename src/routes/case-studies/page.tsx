@@ -19,6 +19,8 @@ import { NumberGrid } from '../../ui/stat.tsx';
 import { CaseDigest } from './case-digest.tsx';
 import { headlineStats } from './headline-stats.tsx';
 
+const cases = Object.entries(caseStudies);
+
 const notes: Record<string, CopyText> = {
   figures: figuresNote,
   rules:
@@ -54,14 +56,16 @@ export default function CaseStudies() {
         </div>
       </Hero>
       <SixQuestions />
-      {caseStudies.map((study, index) => (
+      {cases.map(([id, study], index) => (
         <CaseDigest
-          key={study.id}
+          key={id}
+          id={id}
           study={study}
           number={index + 1}
-          sample={index === 0 ? sampleLabel(caseStudies) : undefined}
+          sample={index === 0 ? sampleLabel(Object.values(caseStudies)) : undefined}
         >
-          {index < 2 && <BookingButton campaign="case-studies" />}
+          {/* Below the last case, the closing section has the button. */}
+          {index + 1 < cases.length && <BookingButton campaign="case-studies" />}
         </CaseDigest>
       ))}
       <Counting />

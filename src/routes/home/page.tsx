@@ -14,7 +14,7 @@ import { FaqSection } from '../../sections/faq.tsx';
 import { FeeCalculator } from '../../sections/fee-calculator.tsx';
 import { PricingSection } from '../../sections/pricing.tsx';
 import { ReportExcerpt } from '../../sections/report-excerpt.tsx';
-import { CellGrid, ServiceCell } from '../../sections/service-cards.tsx';
+import { CellGrid, ServiceCell } from '../../sections/service-cell.tsx';
 import { type VersusRow, VersusTable } from '../../sections/versus-table.tsx';
 import { columns, Section, SectionHeading } from '../../ui/section.tsx';
 import { NumberGrid } from '../../ui/stat.tsx';

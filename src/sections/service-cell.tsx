@@ -3,7 +3,6 @@ import { ServiceGlyph } from '../charts/service-glyph.tsx';
 import { type ServiceId, services } from '../content/service-list.ts';
 import { cn } from '../lib/cn.ts';
 import { PageLink } from '../links/page-link.tsx';
-import { Disclosure } from '../ui/disclosure.tsx';
 import { ArrowIcon } from '../ui/icon.tsx';
 import { RuledList } from '../ui/list.tsx';
 import { StatValue } from '../ui/stat.tsx';
@@ -67,33 +66,3 @@ export function ServiceCell({
     </article>
   );
 }
-
-export interface ServiceCard {
-  title: string;
-  /** One or two sentences, without links: the whole row opens the card. */
-  description: string;
-  features: readonly string[];
-  /** Below the features. */
-  details?: ReactNode;
-}
-
-/** The parts of a service: each opens to what it includes. */
-export const ServiceCards = ({ cards }: { cards: readonly ServiceCard[] }) => (
-  // Headings may not be wrapped in a summary, so its description takes a line of its own below heading and sign.
-  <div className="grid items-start gap-x-12 lg:grid-cols-2 [&_summary]:flex-wrap [&_summary]:gap-y-1">
-    {cards.map(({ title, description, features, details }) => (
-      <Disclosure
-        key={title}
-        title={
-          <>
-            <h3 className="flex-1">{title}</h3>
-            <span className="order-last basis-full font-normal font-sans text-ink text-ui/normal">{description}</span>
-          </>
-        }
-      >
-        <RuledList items={features} />
-        {details}
-      </Disclosure>
-    ))}
-  </div>
-);

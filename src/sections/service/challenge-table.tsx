@@ -1,5 +1,5 @@
-import { Copy } from '../copy/copy.tsx';
-import type { CopyText } from '../copy/copy-text.ts';
+import { Copy } from '../../copy/copy.tsx';
+import type { CopyText } from '../../copy/copy-text.ts';
 import {
   ColumnHeader,
   RowHeader,
@@ -9,7 +9,7 @@ import {
   TableCell,
   TableHead,
   TableRow,
-} from '../ui/table.tsx';
+} from '../../ui/table.tsx';
 
 export interface Challenge {
   challenge: string;
