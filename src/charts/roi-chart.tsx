@@ -66,7 +66,8 @@ export function RoiChart({ model }: { model: RoiModel }) {
         </span>
       </p>
       <Plot
-        aria-label={`Column chart of ${model.months} months. Fees to date rise from ${dollars(model.firstMonth)} in month 1 to about ${dollars(Math.round(last.feesToDate / 1000) * 1000)} in month ${last.month}. Additional revenue rises from ${dollars(rows[0]?.revenueToDate ?? 0)} to ${dollars(last.revenueToDate)}.`}
+        className="ml-11"
+        label={`Column chart of ${model.months} months. Fees to date rise from ${dollars(model.firstMonth)} in month 1 to about ${dollars(Math.round(last.feesToDate / 1000) * 1000)} in month ${last.month}. Additional revenue rises from ${dollars(rows[0]?.revenueToDate ?? 0)} to ${dollars(last.revenueToDate)}.`}
       >
         {axis.map((value) => (
           <GridLine key={value} bottom={share(value)} label={thousands(value)} />

@@ -19,7 +19,6 @@ interface Milestone {
 }
 
 export interface CaseStudy extends MaybeSample {
-  id: string;
   title: string;
   location: string;
   statePath: StatePath;
@@ -61,10 +60,12 @@ const atDay = (day: number) => ({ month: day / 30, when: `Day ${day}` });
 const atFirstResults = atDay(results.daysToResults);
 const atGuarantee = atDay(guarantee.days);
 
-/** The three case studies, shortest campaign first. */
-export const caseStudies: readonly CaseStudy[] = [
-  {
-    id: 'jacksonville',
+/** The anchor of its section. */
+export type CaseStudyId = 'jacksonville' | 'pittsburgh' | 'san-antonio';
+
+/** Shortest campaign first. */
+export const caseStudies: Record<CaseStudyId, CaseStudy> = {
+  jacksonville: {
     title: 'Google Maps was sending clients to the old office',
     location: 'Jacksonville, Florida',
     statePath: '/states/florida-divorce-lawyer-seo',
@@ -95,8 +96,7 @@ export const caseStudies: readonly CaseStudy[] = [
     ],
     sample: true,
   },
-  {
-    id: 'pittsburgh',
+  pittsburgh: {
     title: 'The firm’s pages were good, but they took nine seconds to open',
     location: 'Pittsburgh, Pennsylvania',
     statePath: '/states/pennsylvania-divorce-lawyer-seo',
@@ -133,8 +133,7 @@ export const caseStudies: readonly CaseStudy[] = [
     ],
     sample: true,
   },
-  {
-    id: 'san-antonio',
+  'san-antonio': {
     title: 'The firm had plenty of visitors, most of them with cases it doesn’t take',
     location: 'San Antonio, Texas',
     statePath: '/states/texas-divorce-lawyer-seo',
@@ -172,4 +171,4 @@ export const caseStudies: readonly CaseStudy[] = [
     ],
     sample: true,
   },
-];
+};

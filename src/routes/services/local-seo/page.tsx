@@ -50,21 +50,14 @@ export default function LocalSeo() {
         lede: `In ${consultation.minutes} minutes, we search your county with you and show you why the firms above yours are ahead.`,
       }}
     >
-      <Results
-        heading={`${profileCalls}% more calls from the Google profile in a year`}
-        results={gains}
-        text={jacksonville && story(jacksonville)}
-      />
+      <Results heading={`${profileCalls}% more calls from the Google profile in a year`} results={gains} text={story} />
     </ServicePage>
   );
 }
 
-const jacksonville = caseStudies.find(({ id }) => id === 'jacksonville');
+const { leads: requests, time } = resultsOf(caseStudies.jacksonville);
 
-function story(study: (typeof caseStudies)[number]) {
-  const { leads: requests, time } = resultsOf(study);
-  return `A solo attorney in Jacksonville had moved across the river, and a third of her listings still gave the old address. We fixed the listings first. By month 6, she was on the map on both sides of the river. By month ${time}, ${link(`/case-studies#${study.id}`, `consultation requests were up ${requests}%`)}.`;
-}
+const story = `A solo attorney in Jacksonville had moved across the river, and a third of her listings still gave the old address. We fixed the listings first. By month 6, she was on the map on both sides of the river. By month ${time}, ${link('/case-studies#jacksonville', `consultation requests were up ${requests}%`)}.`;
 
 const why = {
   heading: 'Clients choose from the map before they see your website',

@@ -17,6 +17,7 @@ const goalRanks: readonly number[] = [
 
 interface Firm {
   name: string;
+  own?: true;
   rating: number;
   reviews: number;
 }
@@ -27,13 +28,13 @@ const rivals: [Firm, Firm, Firm] = [
   { name: 'Firm C', rating: 4.8, reviews: 35 },
 ];
 
-const views = [
-  { title: 'Today', ranks: auditRanks, firms: rivals, own: { name: 'Your firm', rating: 4.6, reviews: 23 } },
+const views: { title: string; ranks: readonly number[]; firms: readonly Firm[]; own: Firm }[] = [
+  { title: 'Today', ranks: auditRanks, firms: rivals, own: { name: 'Your firm', own: true, rating: 4.6, reviews: 23 } },
   {
     title: 'Month 12',
     ranks: goalRanks,
     firms: rivals.slice(0, 2),
-    own: { name: 'Your firm', rating: 4.8, reviews: 57 },
+    own: { name: 'Your firm', own: true, rating: 4.8, reviews: 57 },
   },
 ];
 
@@ -55,8 +56,8 @@ const Streets = () => (
   </g>
 );
 
-const Spot = ({ rank, firm: { name, rating, reviews } }: { rank: number; firm: Firm }) => (
-  <li className={`flex gap-2 border-rule border-b px-2 py-2 ${name === 'Your firm' ? 'bg-mark' : ''}`}>
+const Spot = ({ rank, firm: { name, own, rating, reviews } }: { rank: number; firm: Firm }) => (
+  <li className={`flex gap-2 border-rule border-b px-2 py-2 ${own ? 'bg-mark' : ''}`}>
     <span className="w-6 flex-none text-right font-serif font-sub text-xl/tight tabular-nums">{rank}</span>
     <span>
       <b className="block font-semibold text-small/snug">{name}</b>

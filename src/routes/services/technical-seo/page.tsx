@@ -66,7 +66,7 @@ export default function TechnicalSeo() {
       <Section label="Timeline" heading="Most repairs are done by month three">
         <PhaseList phases={phases} />
       </Section>
-      {pittsburgh && <Repaired study={pittsburgh} />}
+      <Repaired />
     </ServicePage>
   );
 }
@@ -87,11 +87,9 @@ const Points = () => (
   </div>
 );
 
-const pittsburgh = caseStudies.find(({ id }) => id === 'pittsburgh');
-
-function Repaired({ study }: { study: (typeof caseStudies)[number] }) {
-  const { id, sample } = study;
-  const { first, last, traffic, leads } = resultsOf(study);
+function Repaired() {
+  const { sample } = caseStudies.pittsburgh;
+  const { first, last, traffic, leads } = resultsOf(caseStudies.pittsburgh);
   return (
     <Results
       heading="Load time cut from nine seconds to under two"
@@ -116,7 +114,7 @@ function Repaired({ study }: { study: (typeof caseStudies)[number] }) {
           drawing: <GainBars gain={leads} most={traffic} />,
         },
       ]}
-      text={`Two attorneys in Pittsburgh had good pages that few people waited for. The first six weeks went to repairs alone. ${link(`/case-studies#${id}`, 'The case study')} has every step.`}
+      text={`Two attorneys in Pittsburgh had good pages that few people waited for. The first six weeks went to repairs alone. ${link('/case-studies#pittsburgh', 'The case study')} has every step.`}
     />
   );
 }
