@@ -60,8 +60,11 @@ const atDay = (day: number) => ({ month: day / 30, when: `Day ${day}` });
 const atFirstResults = atDay(results.daysToResults);
 const atGuarantee = atDay(guarantee.days);
 
-/** The three case studies, shortest campaign first. Each key is the anchor on the page of case studies. */
-export const caseStudies: Record<'jacksonville' | 'pittsburgh' | 'san-antonio', CaseStudy> = {
+/** The anchor of its section. */
+export type CaseStudyId = 'jacksonville' | 'pittsburgh' | 'san-antonio';
+
+/** Shortest campaign first. */
+export const caseStudies: Record<CaseStudyId, CaseStudy> = {
   jacksonville: {
     title: 'Google Maps was sending clients to the old office',
     location: 'Jacksonville, Florida',

@@ -1,5 +1,6 @@
 import type { CopyText } from '../copy/copy-text.ts';
 import { atLeast, capitalized, inWords, listed, uncapitalized } from '../lib/format.ts';
+import { keysOf } from '../lib/keys-of.ts';
 import { audit, citations, consultation, resources } from '../offer/plan.ts';
 import type { PagePath, StatePath } from '../site/paths.ts';
 
@@ -74,7 +75,7 @@ export const guides = {
 
 export type GuideId = keyof typeof guides;
 
-export const guideIds = Object.keys(guides) as GuideId[];
+export const guideIds = keysOf(guides);
 
 /** Each leads to the page that covers its subject, so none is a dead end. */
 export const articles: readonly ArticleTeaser[] = [

@@ -1,4 +1,5 @@
 import { atLeast, range } from '../lib/format.ts';
+import { keysOf } from '../lib/keys-of.ts';
 import { audit, citations, plan } from '../offer/plan.ts';
 import { sampleCampaigns } from '../offer/results.ts';
 import type { PagePath } from '../site/paths.ts';
@@ -49,4 +50,4 @@ export const services = {
 /** Also the last part of its path. */
 export type ServiceId = keyof typeof services;
 
-export const serviceIds = Object.keys(services) as ServiceId[];
+export const serviceIds = keysOf(services);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Paragraph } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
+import { cn } from '../lib/cn.ts';
 import { ExternalLink } from '../links/external-link.tsx';
 import { PageLink } from '../links/page-link.tsx';
 import { bookingLabel, bookingUrl, type Campaign, whatsAppUrl } from '../site/booking.ts';
@@ -21,8 +22,8 @@ export const WhatsAppButton = ({ children = 'Ask on WhatsApp' }: { children?: st
   );
 
 /** Below a page’s first button, for the visitor who wants no call yet. */
-export const SendSiteLine = () => (
-  <p className="mt-4 text-small">
+export const SendSiteLine = ({ className }: { className: string }) => (
+  <p className={cn('text-small', className)}>
     <PageLink className="text-link" to="/contact">
       Or send us your site: an answer within 24 hours
     </PageLink>

@@ -11,12 +11,7 @@ export const credentialNotes = {
 /** What vouches for the agency, at the foot of a hero. */
 export const Credentials = ({ className, noted = false }: { className?: string; noted?: boolean }) => (
   // In Firefox, the negative margins of note marks would break lines that fit.
-  <ul
-    className={cn(
-      'mt-8 flex flex-wrap gap-x-6 gap-y-1 border-rule border-t pt-4 text-ink-2 text-small lg:mb-8 lg:*:whitespace-nowrap',
-      className,
-    )}
-  >
+  <ul className={cn('flex flex-wrap gap-x-6 gap-y-1 pt-4 text-ink-2 text-small lg:*:whitespace-nowrap', className)}>
     <li>Serving legal professionals since {results.servingSince}</li>
     <li>
       SOC 2 compliant

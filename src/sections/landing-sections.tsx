@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { promises } from '../content/promises.ts';
 import { Copy, Paragraph, Paragraphs } from '../copy/copy.tsx';
 import { dollars } from '../lib/format.ts';
+import { keysOf } from '../lib/keys-of.ts';
 import { guarantee } from '../offer/guarantee.ts';
 import { landingFees, landingTotal } from '../offer/landing-fees.ts';
 import { plan, terms } from '../offer/plan.ts';
@@ -59,12 +60,14 @@ export function LandingSection({
   );
 }
 
-const steps = [
-  { name: 'Competitor audit', when: `${landingFees.auditMinutes} minutes, on the call`, price: 'Free' },
-  { name: 'First-month intensive', when: 'Month 1', price: dollars(landingFees.firstMonth) },
-  { name: 'Build', when: 'Months 2–6', price: dollars(landingFees.monthsTwoToSix), per: 'a month' },
-  { name: 'Maintain', when: 'From month 7', price: dollars(landingFees.fromMonthSeven), per: 'a month' },
-] as const;
+const steps = {
+  audit: { name: 'Competitor audit', when: `${landingFees.auditMinutes} minutes, on the call`, price: 'Free' },
+  firstMonth: { name: 'First-month intensive', when: 'Month 1', price: dollars(landingFees.firstMonth) },
+  build: { name: 'Build', when: 'Months 2–6', price: dollars(landingFees.monthsTwoToSix), per: 'a month' },
+  maintain: { name: 'Maintain', when: 'From month 7', price: dollars(landingFees.fromMonthSeven), per: 'a month' },
+} satisfies Record<string, { name: string; when: string; price: string; per?: string }>;
+
+export type FeeStepTexts = Record<keyof typeof steps, string>;
 
 /** Why anyone would choose this schedule. */
 export const lowerCost = `Over the year, it costs you less: ${dollars(landingFees.firstYear)} here, ${dollars(12 * plan.monthly)} on our ${dollars(plan.monthly)}-a-month plan. From month 7, you pay ${dollars(landingFees.fromMonthSeven)} a month.`;
@@ -77,32 +80,31 @@ const yearTerms: readonly Term[] = [
 ];
 
 /** The four steps and their prices, with the year’s sum and the call below. */
-export const FeeSteps = ({
-  texts,
-}: {
-  texts: readonly [audit: string, first: string, build: string, maintain: string];
-}) => (
+export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
   <PricingCard terms={yearTerms} button={<DiscoveryButton />}>
     <ol className="grid gap-4">
-      {steps.map((step, index) => (
-        <li key={step.name} className="relative border-rule-pad border-b pb-4">
-          <div className="flex items-baseline justify-between gap-x-3 gap-y-1 sm:flex-wrap">
-            <div>
-              <h3 className="font-semibold">
-                <span className="tabular-nums absolute right-full mr-8 font-normal max-md:hidden" aria-hidden="true">
-                  {index + 1}
-                </span>
-                {step.name}
-              </h3>
-              <Paragraph className="text-ink-2 text-small" text={step.when} />
+      {keysOf(steps).map((id, index) => {
+        const step = steps[id];
+        return (
+          <li key={id} className="relative border-rule-pad border-b pb-4">
+            <div className="flex items-baseline justify-between gap-x-3 gap-y-1 sm:flex-wrap">
+              <div>
+                <h3 className="font-semibold">
+                  <span className="tabular-nums absolute right-full mr-8 font-normal max-md:hidden" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  {step.name}
+                </h3>
+                <Paragraph className="text-ink-2 text-small" text={step.when} />
+              </div>
+              <p className="min-w-min wrap-break-word tabular-nums font-serif text-h3 leading-none sm:text-h2">
+                {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
+              </p>
             </div>
-            <p className="min-w-min wrap-break-word tabular-nums font-serif text-h3 leading-none sm:text-h2">
-              {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
-            </p>
-          </div>
-          <Paragraph className="mt-2 max-w-text text-ui" text={texts[index] ?? ''} />
-        </li>
-      ))}
+            <Paragraph className="mt-2 max-w-text text-ui" text={texts[id]} />
+          </li>
+        );
+      })}
     </ol>
   </PricingCard>
 );

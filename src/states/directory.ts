@@ -1,4 +1,5 @@
 import { grouped } from '../lib/format.ts';
+import { keysOf } from '../lib/keys-of.ts';
 import { type StateId, type StateName, type StateSlug, stateSlug, usStates } from '../lib/us-states.ts';
 import { stateFigures } from './figures.ts';
 
@@ -114,14 +115,14 @@ const listed = (id: StateId): ListedState => ({
   population: populations[id],
 });
 
-export const featuredStates: FeaturedState[] = (Object.keys(descriptions) as FeaturedId[]).map((id) => ({
+export const featuredStates: FeaturedState[] = keysOf(descriptions).map((id) => ({
   ...listed(id),
   featured: true,
   description: described(id),
 }));
 
 /** In alphabetical order. */
-export const stateDirectory: StateRecord[] = (Object.keys(usStates) as StateId[]).map(
+export const stateDirectory: StateRecord[] = keysOf(usStates).map(
   (id) => featuredStates.find((state) => state.id === id) ?? { ...listed(id), featured: false },
 );
 

@@ -52,8 +52,10 @@ export const smallCitiesShown = 16;
 
 export const nearbyShown = 4;
 
-/** Which of the three drawings the hero shows. */
-export type HeroImage = 0 | 1 | 2;
+const heroImages = ['calendar', 'card-file', 'streets'] as const;
+
+/** The drawing in the hero. */
+export type HeroImage = (typeof heroImages)[number];
 
 type Five<T> = [T, T, T, T, T];
 
@@ -88,7 +90,7 @@ export function deriveState(data: StateTemplateData): DerivedState {
     keywordSearches: keywordSearches(monthlySearches),
     percentToPage5,
     percentBelowPage5: 100 - percentToPage5,
-    heroImage: (data.state.length % 3) as HeroImage,
+    heroImage: heroImages[data.state.length % heroImages.length] ?? heroImages[0],
     client: client(data),
   };
 }

@@ -49,15 +49,22 @@ export function Hero({ kind = 'page', line, bodyClass, children }: HeroProps) {
 /** A page’s only h1. */
 export const HeroHeading = (props: ComponentProps<'h1'>) => <h1 {...props} id="h1" />;
 
-export const Eyebrow = ({ children }: { children: ReactNode }) => (
-  <span className="mb-4 block font-sans font-semibold text-ui leading-tight tracking-normal">{children}</span>
+interface TextProps {
+  className?: string;
+  children: ReactNode;
+}
+
+export const Eyebrow = ({ className, children }: TextProps) => (
+  <span className={cn('block font-sans font-semibold text-ui leading-tight tracking-normal', className)}>
+    {children}
+  </span>
 );
 
 /** With one measure, lines break alike on phones of different widths and in the fallback fonts. */
-export const HeroLede = ({ children }: { children: ReactNode }) => (
-  <p className="lede mt-6 max-[30rem]:max-w-85">{children}</p>
+export const HeroLede = ({ className, children }: TextProps) => (
+  <p className={cn('lede max-[30rem]:max-w-85', className)}>{children}</p>
 );
 
-export const HeroNote = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <p className={cn('note mt-4 max-w-136', className)}>{children}</p>
+export const HeroNote = ({ className, children }: TextProps) => (
+  <p className={cn('note max-w-136', className)}>{children}</p>
 );

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { GridLine } from '../../charts/plot.tsx';
-import { type CaseStudy, gainAt, resultsOf } from '../../content/client-cases.ts';
+import { type CaseStudy, type CaseStudyId, caseStudies, gainAt, resultsOf } from '../../content/client-cases.ts';
 import { Copy } from '../../copy/copy.tsx';
+import { link } from '../../copy/copy-text.ts';
 import { grouped } from '../../lib/format.ts';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -65,17 +66,16 @@ const Results = ({ study }: { study: CaseStudy }) => (
  */
 export function CaseDigest({
   id,
-  study,
   number,
   sample,
   children,
 }: {
-  id: string;
-  study: CaseStudy;
+  id: CaseStudyId;
   number: number;
   sample?: string;
   children?: ReactNode;
 }) {
+  const study = caseStudies[id];
   const { title, location, statePath, practice, challenge, solution, open, testimonial } = study;
   const { first, last } = resultsOf(study);
   const [city] = location.split(',');
@@ -86,7 +86,7 @@ export function CaseDigest({
       id={id}
       tone={number % 2 === 0 ? 'card' : 'paper'}
       heading={`${city} went from ${first.requests} consultation requests a month to ${last.requests}`}
-      lede={`${title}. ${practice} in [${location}](${statePath}).`}
+      lede={`${title}. ${practice} in ${link(statePath, location)}.`}
       split={false}
       sample={sample}
     >

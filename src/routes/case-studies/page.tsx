@@ -5,6 +5,7 @@ import { Copy, Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
 import type { CopyText } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars } from '../../lib/format.ts';
+import { keysOf } from '../../lib/keys-of.ts';
 import { sampleLabel } from '../../lib/sample.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, plan } from '../../offer/plan.ts';
@@ -19,13 +20,14 @@ import { NumberGrid } from '../../ui/stat.tsx';
 import { CaseDigest } from './case-digest.tsx';
 import { headlineStats } from './headline-stats.tsx';
 
-const cases = Object.entries(caseStudies);
-
 const notes: Record<string, CopyText> = {
   figures: figuresNote,
   rules:
     'Some states require a disclaimer. New York’s reads: “Prior results do not guarantee a similar outcome” (Rule 7.1(e)(3)).',
 };
+
+const caseIds = keysOf(caseStudies);
+const samples = sampleLabel(Object.values(caseStudies));
 
 export default function CaseStudies() {
   return (
@@ -39,11 +41,11 @@ export default function CaseStudies() {
       />
       <Hero bodyClass="max-lg:gap-0">
         <div>
-          <Breadcrumbs name="Case Studies" path="/case-studies" />
+          <Breadcrumbs className="mb-5" name="Case Studies" path="/case-studies" />
           <HeroHeading>Case studies: how family-law firms got more consultations</HeroHeading>
         </div>
         <div className="self-end">
-          <HeroLede>
+          <HeroLede className="mt-6">
             Three campaigns, each with its starting numbers, what we did, and the searches we didn’t win. The free call
             shows you where your own firm would start.
           </HeroLede>
@@ -56,16 +58,10 @@ export default function CaseStudies() {
         </div>
       </Hero>
       <SixQuestions />
-      {cases.map(([id, study], index) => (
-        <CaseDigest
-          key={id}
-          id={id}
-          study={study}
-          number={index + 1}
-          sample={index === 0 ? sampleLabel(Object.values(caseStudies)) : undefined}
-        >
-          {/* Below the last case, the closing section has the button. */}
-          {index + 1 < cases.length && <BookingButton campaign="case-studies" />}
+      {caseIds.map((id, index) => (
+        <CaseDigest key={id} id={id} number={index + 1} sample={index === 0 ? samples : undefined}>
+          {/* The last case is followed by the closing section’s button. */}
+          {id !== caseIds.at(-1) && <BookingButton campaign="case-studies" />}
         </CaseDigest>
       ))}
       <Counting />

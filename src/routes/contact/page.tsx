@@ -56,9 +56,9 @@ const questions: readonly Faq[] = [
 const WriteToUs = () => (
   <Hero bodyClass="max-lg:gap-6 lg:grid-rows-[auto_1fr]">
     <div>
-      <Breadcrumbs name="Contact" path="/contact" />
+      <Breadcrumbs className="mb-5" name="Contact" path="/contact" />
       <HeroHeading>Contact us and get an answer within 24 hours</HeroHeading>
-      <HeroLede>Tell us your website and your county. We look at both before we write back.</HeroLede>
+      <HeroLede className="mt-6">Tell us your website and your county. We look at both before we write back.</HeroLede>
     </div>
     <div className="lg:row-span-2">
       <ContactForm />

@@ -123,9 +123,9 @@ const record = [
 const CompanyHero = () => (
   <Hero>
     <div>
-      <Breadcrumbs name="Divorce Lawyer SEO Company" path="/divorce-lawyer-seo" />
+      <Breadcrumbs className="mb-5" name="Divorce Lawyer SEO Company" path="/divorce-lawyer-seo" />
       <HeroHeading>The SEO company that works only for divorce lawyers</HeroHeading>
-      <HeroLede>
+      <HeroLede className="mt-6">
         We get divorce lawyers found on Google and cited by ChatGPT, with new pages, a better website, correct listings,
         and reviews. You pay {dollars(plan.monthly)} a month, month to month, with no setup fee. Most clients see
         results in about {daysToResults} days.
@@ -133,7 +133,7 @@ const CompanyHero = () => (
       <Actions className="mt-8">
         <PlainBookingButton />
       </Actions>
-      <HeroNote>
+      <HeroNote className="mt-4">
         Free, {consultation.minutes} minutes. Opens our calendar in a new tab. You keep the audit of your site.
       </HeroNote>
     </div>

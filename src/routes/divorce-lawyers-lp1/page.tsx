@@ -8,7 +8,13 @@ import { landingFees } from '../../offer/landing-fees.ts';
 import { audit, citations, terms } from '../../offer/plan.ts';
 import { results } from '../../offer/results.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
-import { DiscoveryButton, FeeSteps, LandingSection, lowerCost } from '../../sections/landing-sections.tsx';
+import {
+  DiscoveryButton,
+  FeeSteps,
+  type FeeStepTexts,
+  LandingSection,
+  lowerCost,
+} from '../../sections/landing-sections.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
@@ -54,7 +60,7 @@ const LongFormHero = () => (
   <Hero line={ownLine}>
     <div>
       <HeroHeading>SEO for divorce lawyers: be the firm she finds first</HeroHeading>
-      <HeroLede>
+      <HeroLede className="mt-6">
         Today, clients see other firms before yours. We fix that with website repairs, listings, new pages, and review
         requests, and we do it only for divorce lawyers. The first year costs {dollars(firstYear)}.{' '}
         {capitalized(inWords(casesAMonth))} more cases a month at {dollars(revenuePerCase)} is{' '}
@@ -64,7 +70,7 @@ const LongFormHero = () => (
       <Actions className="mt-8">
         <DiscoveryButton />
       </Actions>
-      <HeroNote>
+      <HeroNote className="mt-4">
         Free. The call starts with a {auditMinutes}-minute audit of the firms above you, live, on your county’s results
         page.
       </HeroNote>
@@ -140,12 +146,14 @@ const fees = [
   `Since ${results.servingSince} we have run ${atLeast(results.campaigns)} campaigns, every one for divorce and family-law attorneys, and ${results.clientRetention}% of our clients stay. Most see results in about ${daysToResults} days.`,
 ];
 
-const feeSteps = [
-  'You see which firms are above you, what each has that you lack, and which searches you could win.',
-  `You get the ${audit.points}-point audit and the most serious repairs, the same name, address, and phone in ${atLeast(citations.directories)} directories, and the first pages. At the end of the month you get a line-by-line list of what we did.`,
-  'New pages every month, and you read each one before it goes live. A review request for every client who agrees. Links from people who know your work. Reports that start with consultations.',
-  'We update pages when the law changes, watch your listings, and draft replies to reviews. What you’ve paid for is yours.',
-] as const;
+const feeSteps: FeeStepTexts = {
+  audit: 'You see which firms are above you, what each has that you lack, and which searches you could win.',
+  firstMonth: `You get the ${audit.points}-point audit and the most serious repairs, the same name, address, and phone in ${atLeast(citations.directories)} directories, and the first pages. At the end of the month you get a line-by-line list of what we did.`,
+  build:
+    'New pages every month, and you read each one before it goes live. A review request for every client who agrees. Links from people who know your work. Reports that start with consultations.',
+  maintain:
+    'We update pages when the law changes, watch your listings, and draft replies to reviews. What you’ve paid for is yours.',
+};
 
 const Process = () => (
   <LandingSection

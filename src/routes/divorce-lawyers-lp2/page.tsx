@@ -7,7 +7,13 @@ import { landingFees } from '../../offer/landing-fees.ts';
 import { audit, citations } from '../../offer/plan.ts';
 import { results } from '../../offer/results.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
-import { DiscoveryButton, FeeSteps, LandingSection, lowerCost } from '../../sections/landing-sections.tsx';
+import {
+  DiscoveryButton,
+  FeeSteps,
+  type FeeStepTexts,
+  LandingSection,
+  lowerCost,
+} from '../../sections/landing-sections.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -55,9 +61,10 @@ const SharedLeadsHero = () => (
   <Hero line={4}>
     <div>
       <HeroHeading>
-        <Eyebrow>SEO for divorce lawyers who buy leads</Eyebrow> Divorce leads: does your contract say “exclusive”?
+        <Eyebrow className="mb-4">SEO for divorce lawyers who buy leads</Eyebrow> Divorce leads: does your contract say
+        “exclusive”?
       </HeroHeading>
-      <HeroLede>
+      <HeroLede className="mt-6">
         If it doesn’t, another firm may be calling the same person right now. With SEO, people find your page before
         they fill out a seller’s form. We write those pages, repair your website, and correct your listings, only for
         divorce lawyers. The first year costs {dollars(landingFees.firstYear)}.
@@ -65,7 +72,7 @@ const SharedLeadsHero = () => (
       <Actions className="mt-8">
         <DiscoveryButton />
       </Actions>
-      <HeroNote>
+      <HeroNote className="mt-4">
         Free. In {landingFees.auditMinutes} minutes we show you which of your lead seller’s searches your firm could
         win.
       </HeroNote>
@@ -206,12 +213,14 @@ const pricing = [
   `Since ${results.servingSince} we have run ${atLeast(results.campaigns)} campaigns, all in family law, and ${results.clientRetention}% of our clients stay.[^figures]`,
 ];
 
-const feeSteps = [
-  'Bring one invoice with names, phone numbers, and email addresses blacked out. We look up the searches your seller ranks for in your counties.',
-  `You get the ${audit.points}-point audit and the most serious repairs, the same name, address, and phone in ${atLeast(citations.directories)} directories, and the first pages, for your seller’s best searches.`,
-  'You get new pages every month. Once search brings you more clients than bought leads do, cut your lead order, starting with the counties where you already rank.',
-  'Keep a small lead order for slow weeks, or stop buying leads. We maintain your pages either way.',
-] as const;
+const feeSteps: FeeStepTexts = {
+  audit:
+    'Bring one invoice with names, phone numbers, and email addresses blacked out. We look up the searches your seller ranks for in your counties.',
+  firstMonth: `You get the ${audit.points}-point audit and the most serious repairs, the same name, address, and phone in ${atLeast(citations.directories)} directories, and the first pages, for your seller’s best searches.`,
+  build:
+    'You get new pages every month. Once search brings you more clients than bought leads do, cut your lead order, starting with the counties where you already rank.',
+  maintain: 'Keep a small lead order for slow weeks, or stop buying leads. We maintain your pages either way.',
+};
 
 const ChangeOver = () => (
   <LandingSection

@@ -2,8 +2,8 @@ import { tenths } from '../../lib/format.ts';
 import { FigureCaption } from '../../ui/exhibit.tsx';
 import { AiAnswer, SearchBox } from '../../ui/search-mock-up.tsx';
 
-const results = [
-  { title: 'Your Firm, Family Law', source: 'yourfirm.com' },
+const results: { title: string; source: string; own?: true }[] = [
+  { title: 'Your Firm, Family Law', source: 'yourfirm.com', own: true },
   { title: 'Top 10 divorce lawyers', source: 'a lawyer directory' },
   { title: 'Firm across the street', source: 'general practice' },
   { title: 'Get matched in minutes', source: 'a lead seller' },
@@ -71,24 +71,21 @@ const columns = 'grid grid-cols-[minmax(6.25rem,34%)_1fr]';
 function Results() {
   return (
     <ol className="grid auto-rows-fr">
-      {results.map(({ title, source }, index) => {
-        const own = index === 0;
-        return (
-          <li
-            key={title}
-            className={`relative grid min-h-13.5 grid-cols-[1.25rem_1fr] items-center gap-2 px-4 py-1 not-last:border-rule not-last:border-b ${own ? 'bg-mark' : 'text-ink-3'}`}
-          >
-            {own && (
-              <span className="absolute top-1/2 left-0 size-3.5 -translate-1/2 rounded-full border-2 border-card bg-data" />
-            )}
-            <span className="font-medium font-serif tabular-nums text-body/none">{index + 1}</span>
-            <div>
-              <span className={`block text-sm/tight ${own ? 'font-bold' : 'font-medium text-ink-2'}`}>{title}</span>{' '}
-              <span className="block text-note/tight">{source}</span>
-            </div>
-          </li>
-        );
-      })}
+      {results.map(({ title, source, own }, index) => (
+        <li
+          key={title}
+          className={`relative grid min-h-13.5 grid-cols-[1.25rem_1fr] items-center gap-2 px-4 py-1 not-last:border-rule not-last:border-b ${own ? 'bg-mark' : 'text-ink-3'}`}
+        >
+          {own && (
+            <span className="absolute top-1/2 left-0 size-3.5 -translate-1/2 rounded-full border-2 border-card bg-data" />
+          )}
+          <span className="font-medium font-serif tabular-nums text-body/none">{index + 1}</span>
+          <div>
+            <span className={`block text-sm/tight ${own ? 'font-bold' : 'font-medium text-ink-2'}`}>{title}</span>{' '}
+            <span className="block text-note/tight">{source}</span>
+          </div>
+        </li>
+      ))}
     </ol>
   );
 }
@@ -118,7 +115,7 @@ export const RankClimb = () => (
         <p className="px-4 py-2 text-ink-3">Search results, by position</p>
       </div>
     </div>
-    <FigureCaption>
+    <FigureCaption className="mt-3">
       Your firm moves past the directories, the lead sellers, and the other firms, and the AI answer names it.
     </FigureCaption>
   </figure>

@@ -62,11 +62,11 @@ export default function Resources() {
 const ResourcesHero = () => (
   <Hero bodyClass="max-lg:gap-0">
     <div>
-      <Breadcrumbs name="Free SEO Guides" path="/resources" />
+      <Breadcrumbs className="mb-5" name="Free SEO Guides" path="/resources" />
       <HeroHeading>Free SEO guides and tools for divorce lawyers</HeroHeading>
     </div>
     <div className="self-end">
-      <HeroLede>
+      <HeroLede className="mt-6">
         Download the three guides now: no form, no email. Ask for either tool through our form, and a person answers
         within 24 hours.
       </HeroLede>
@@ -99,7 +99,7 @@ function GuideCard({ id }: { id: GuideId }) {
         <a href={href} download={`${title}.pdf`} className={buttonClass('ink')}>
           Download
           <span className="sr-only">: {title}</span>
-          <ArrowIcon className="size-[0.8125em] rotate-90" />
+          <ArrowIcon className="rotate-90" />
         </a>
       </div>
     </li>

@@ -9,22 +9,22 @@ import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.ts
 export const ServicesHero = () => (
   <Hero bodyClass="max-lg:gap-0">
     <div>
-      <Breadcrumbs name="Services" path="/services" />
+      <Breadcrumbs className="mb-5" name="Services" path="/services" />
       <HeroHeading>
-        <Eyebrow>SEO services for divorce lawyers</Eyebrow>
+        <Eyebrow className="mb-4">SEO services for divorce lawyers</Eyebrow>
         Four services in one plan, {dollars(plan.monthly)} a month
       </HeroHeading>
     </div>
     <div className="self-end">
-      <HeroLede>
+      <HeroLede className="mt-6">
         We correct your Google profile and listings, fix your website, write the pages people search for, and ask your
         clients for reviews. You pay one monthly fee for all of it.
       </HeroLede>
       <Actions className="mt-8">
         <BookingButton campaign="services" />
       </Actions>
-      <SendSiteLine />
-      <HeroNote>
+      <SendSiteLine className="mt-4" />
+      <HeroNote className="mt-4">
         No setup fee, month to month. Our guarantee: {guarantee.heading}. The call takes {consultation.minutes} minutes
         and comes with a free audit.
       </HeroNote>

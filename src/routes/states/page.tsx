@@ -49,11 +49,12 @@ export default function StatesDirectory() {
       />
       <Hero kind="directory">
         <div>
-          <Breadcrumbs name="States" path="/states" />
+          <Breadcrumbs className="mb-5" name="States" path="/states" />
           <HeroHeading className="lg:text-[clamp(2.25rem,0.6rem+2.7vw,3.125rem)]">
-            <Eyebrow>Divorce lawyer SEO, state by state</Eyebrow> Divorce law differs by state, and so do the searches.
+            <Eyebrow className="mb-4">Divorce lawyer SEO, state by state</Eyebrow> Divorce law differs by state, and so
+            do the searches.
           </HeroHeading>
-          <HeroLede>
+          <HeroLede className="mt-6">
             We do SEO for divorce lawyers in all fifty states, and for nobody else. Residency rules, waiting periods,
             and even the name of the court shape what people type, so we write your pages for your own state. Our pages
             for {stateIds.length} states show the courts, the searches, and our price. If yours is one of the other{' '}
@@ -123,7 +124,7 @@ const DirectoryMap = () => (
         </PageLink>
       ))}
     </svg>
-    <FigureCaption>
+    <FigureCaption className="mt-3">
       Each of the {states.length} states in blue has its own page. Choose one here or in the list below.
     </FigureCaption>
   </figure>

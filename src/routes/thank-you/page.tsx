@@ -50,15 +50,15 @@ export default function ThankYou() {
       />
       <Hero bodyClass="max-lg:gap-6">
         <div>
-          <Breadcrumbs name="Thank you" path="/thank-you" />
+          <Breadcrumbs className="mb-5" name="Thank you" path="/thank-you" />
           <HeroHeading>
             <span className="group-target:hidden">
-              <Eyebrow>Booking confirmed</Eyebrow> Thank you. Here is what happens now.
+              <Eyebrow className="mb-4">Booking confirmed</Eyebrow> Thank you. Here is what happens now.
             </span>
             <span className="hidden group-target:inline">Message sent successfully!</span>
           </HeroHeading>
           <div className="hidden group-target:block">
-            <HeroLede>
+            <HeroLede className="mt-6">
               We’ll get back to you within 24 hours. If you’d rather talk, book the free consultation: it takes{' '}
               {minutes} minutes and comes with an audit of your site.
             </HeroLede>

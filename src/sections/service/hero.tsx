@@ -33,18 +33,18 @@ export function ServiceHero({ service, eyebrow, heading, lede, caption, children
   return (
     <Hero>
       <div>
-        <Breadcrumbs above={[{ name: 'Services', path: '/services' }]} name={name} path={path} />
+        <Breadcrumbs className="mb-5" above={[{ name: 'Services', path: '/services' }]} name={name} path={path} />
         <HeroHeading>
-          <Eyebrow>{eyebrow}</Eyebrow> {heading}
+          <Eyebrow className="mb-4">{eyebrow}</Eyebrow> {heading}
         </HeroHeading>
-        <HeroLede>
+        <HeroLede className="mt-6">
           <Copy text={lede} />
         </HeroLede>
         <Actions className="mt-6">
           <BookingButton campaign={service} />
         </Actions>
-        <SendSiteLine />
-        <HeroNote className="lg:mb-8">
+        <SendSiteLine className="mt-4" />
+        <HeroNote className="mt-4 lg:mb-8">
           <Copy text={offer} />
         </HeroNote>
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Copy, NoteRef } from '../../../copy/copy.tsx';
 import type { CopyText } from '../../../copy/copy-text.ts';
 import { atLeast, dollars, range } from '../../../lib/format.ts';
+import { keysOf } from '../../../lib/keys-of.ts';
 import { type StateId, type StateName, stateSlug, usStates } from '../../../lib/us-states.ts';
 import { guarantee } from '../../../offer/guarantee.ts';
 import { consultation, plan } from '../../../offer/plan.ts';
@@ -63,24 +64,29 @@ export function StateHero({
   return (
     <Hero bodyClass={`gap-y-6 ${layout.body}`}>
       <div className={layout.words}>
-        <Breadcrumbs above={[{ name: 'States', path: '/states' }]} name={name} path={`/states/${stateSlug(id)}`} />
+        <Breadcrumbs
+          className="mb-5"
+          above={[{ name: 'States', path: '/states' }]}
+          name={name}
+          path={`/states/${stateSlug(id)}`}
+        />
         <p className="max-[30rem]:max-w-76">
-          <Eyebrow>SEO Services for Divorce Attorneys in {name}</Eyebrow>
+          <Eyebrow className="mb-4">SEO Services for Divorce Attorneys in {name}</Eyebrow>
         </p>
         <HeroHeading>{heading}</HeroHeading>
-        <HeroLede>
+        <HeroLede className="mt-6">
           <Copy text={lede} />
         </HeroLede>
         <Actions className="mt-8">
           <BookingButton campaign={campaign} />
           {results}
         </Actions>
-        <SendSiteLine />
+        <SendSiteLine className="mt-4" />
         <Offer monthly={monthly} />
       </div>
       <LostFees state={name} annualCases={annualCases} className={layout.lostFees} />
       <CountyMapExhibit id={id} map={map} className={layout.map} />
-      {image !== undefined && <HeroDrawing image={image} />}
+      {image && <HeroDrawing image={image} />}
     </Hero>
   );
 }
@@ -126,7 +132,7 @@ const cityTiers = {
   smaller: { name: 'Smaller cities', swatch: 'bg-data-soft' },
 } as const satisfies Record<CityTier, object>;
 
-const cityTierIds = Object.keys(cityTiers) as CityTier[];
+const cityTierIds = keysOf(cityTiers);
 
 /** Shown in print and forced colors, too. */
 const Swatch = ({ tier }: { tier: CityTier }) => (
