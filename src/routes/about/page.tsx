@@ -1,7 +1,5 @@
-import { figuresNote } from '../../content/figures-note.ts';
-import { founderStory } from '../../content/founder-story.ts';
 import { promises } from '../../content/promises.ts';
-import { founder, type TeamMember, team } from '../../content/team.ts';
+import { founder, founderStory, type TeamMember, team } from '../../content/team.ts';
 import { Notes, NotesProvider, Paragraphs } from '../../copy/copy.tsx';
 import { type CopyText, link } from '../../copy/copy-text.ts';
 import { PageHead, StructuredData } from '../../head/head-tags.tsx';
@@ -9,7 +7,7 @@ import { founderNode } from '../../head/structured-data.ts';
 import { atLeast, dollars } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, plan, terms } from '../../offer/plan.ts';
-import { results } from '../../offer/results.ts';
+import { figuresNote, results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
 import { Credentials, credentialNotes } from '../../sections/credentials.tsx';

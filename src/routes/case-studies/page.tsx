@@ -1,6 +1,4 @@
 import { caseStudies } from '../../content/client-cases.ts';
-import { figureAnswers } from '../../content/figure-answers.ts';
-import { figuresNote } from '../../content/figures-note.ts';
 import { Copy, Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
 import type { CopyText } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
@@ -9,7 +7,7 @@ import { keysOf } from '../../lib/keys-of.ts';
 import { sampleLabel } from '../../lib/sample.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, plan } from '../../offer/plan.ts';
-import { results } from '../../offer/results.ts';
+import { figuresNote, results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
 import { Actions } from '../../ui/button.tsx';
@@ -115,12 +113,14 @@ const SixQuestions = () => (
   </Section>
 );
 
+/** What is behind the figures that a careful reader asks about. The owner has to confirm each one (check:launch). */
 const counts = {
-  [`${results.trafficIncrease}% average traffic`]: figureAnswers.traffic,
-  [`${atLeast(results.campaigns)} campaigns`]: figureAnswers.campaigns,
-  [`${results.averageRoiMonths}-month average ROI`]: figureAnswers.roi,
+  [`${results.trafficIncrease}% average traffic`]:
+    'The average is over whole campaigns, and most run longer than a year.',
+  [`${atLeast(results.campaigns)} campaigns`]: `All campaigns since ${results.servingSince}.`,
+  [`${results.averageRoiMonths}-month average ROI`]: `We measure return over ${results.averageRoiMonths} months, because a family case bills for months.`,
   [`${results.clientSatisfaction}% client satisfaction, ${results.clientRetention}% retention`]:
-    figureAnswers.satisfaction,
+    'Satisfaction is what clients say in our survey. Retention counts all clients.',
 };
 
 const Counting = () => (

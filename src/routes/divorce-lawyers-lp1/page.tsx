@@ -1,12 +1,10 @@
-import { figuresNote } from '../../content/figures-note.ts';
-import { founderStory } from '../../content/founder-story.ts';
-import { founder } from '../../content/team.ts';
+import { founder, founderStory } from '../../content/team.ts';
 import { NoteRef, Notes, NotesProvider } from '../../copy/copy.tsx';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, capitalized, dollars, inWords } from '../../lib/format.ts';
 import { landingFees } from '../../offer/landing-fees.ts';
 import { audit, citations, terms } from '../../offer/plan.ts';
-import { results } from '../../offer/results.ts';
+import { figuresNote, results } from '../../offer/results.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
 import {
   DiscoveryButton,

@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { figuresNote } from '../../content/figures-note.ts';
 import { type ServiceId, serviceIds } from '../../content/service-list.ts';
 import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
 import { type Faq, link } from '../../copy/copy-text.ts';
@@ -8,7 +7,7 @@ import { atLeast, dollars, inWords, percentRange, range } from '../../lib/format
 import { guarantee } from '../../offer/guarantee.ts';
 import { landingFees } from '../../offer/landing-fees.ts';
 import { plan, terms } from '../../offer/plan.ts';
-import { results, timeline } from '../../offer/results.ts';
+import { figuresNote, results, timeline } from '../../offer/results.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { FeeCalculator } from '../../sections/fee-calculator.tsx';

@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { figuresNote } from '../../content/figures-note.ts';
 import { Paragraph } from '../../copy/copy.tsx';
 import { link } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
@@ -9,7 +8,7 @@ import { type StateId, stateSlug, usStates } from '../../lib/us-states.ts';
 import { PageLink } from '../../links/page-link.tsx';
 import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, terms } from '../../offer/plan.ts';
-import { results } from '../../offer/results.ts';
+import { figuresNote, results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
 import { StateCard } from '../../sections/state-card.tsx';

@@ -1,8 +1,8 @@
-import { figuresNote } from '../../../content/figures-note.ts';
 import { Notes, NotesProvider } from '../../../copy/copy.tsx';
 import { PageHead } from '../../../head/head-tags.tsx';
 import { dollars, range } from '../../../lib/format.ts';
 import { consultation, plan } from '../../../offer/plan.ts';
+import { figuresNote } from '../../../offer/results.ts';
 import { BookingButton, ClosingSection } from '../../../sections/call-to-action.tsx';
 import { FreeAuditBrief } from '../../../sections/free-audit-brief.tsx';
 import { PricingRow } from '../../../sections/pricing.tsx';

@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { figuresNote } from '../../../content/figures-note.ts';
 import { Copy, NotesProvider, Paragraph, Paragraphs } from '../../../copy/copy.tsx';
 import { range } from '../../../lib/format.ts';
 import type { StateId } from '../../../lib/us-states.ts';
 import { AnchorLink } from '../../../links/anchor-link.tsx';
 import { plan, terms } from '../../../offer/plan.ts';
+import { figuresNote } from '../../../offer/results.ts';
 import { BookingButton } from '../../../sections/call-to-action.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
 import { PricingSection } from '../../../sections/pricing.tsx';
