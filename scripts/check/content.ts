@@ -33,7 +33,7 @@ const campaignProblems = (id: StateId, { campaigns }: HandWrittenState): string[
 /** Questions that share a value; the accordion needs it to know which question is open. */
 function faqProblems(content: StateContent): string[] {
   const faqs = content.kind === 'template' ? content.local.faqs : content.faq.items;
-  const values = faqs.map(({ value }) => value);
+  const values = faqs.map(({ value }, index) => value ?? `item-${index + 1}`);
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))].map(
     (value) => `two questions have the value “${value}”. Give each question its own.`,
   );
