@@ -1,2 +1,2 @@
-/** The one note on figures that a page has. Its first figure refers to it: `[^figures]`. */
+/** The note that a page’s first figure refers to: `[^figures]`. */
 export const figuresNote = 'Our own counts and estimates. Results vary with your market.';

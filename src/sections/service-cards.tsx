@@ -12,17 +12,13 @@ export const CellGrid = ({ children }: { children: ReactNode }) => (
   <div className="grid rule-top md:grid-cols-2">{children}</div>
 );
 
-/** The halves of neighbors are aligned: the cells share their rows. */
+/** Subgrid rows align the cells beside each other. */
 const cell =
   'relative grid content-start gap-5 border-rule border-b py-5 md:row-span-2 md:grid-rows-subgrid md:p-8 md:even:pr-0 md:odd:border-r md:odd:pl-0';
 
-/** On phones, only the link’s arrow shows, beside the name. */
 const inBrief = 'max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-center';
 
-/**
- * A service with its stat, drawn, and the page’s own words. The link covers the whole cell. On phones, a cell in brief has
- * no stat.
- */
+/** The link covers the whole cell. Without features, phones show only the name, the text, and the link’s arrow. */
 export function ServiceCell({
   id,
   features,
@@ -70,16 +66,15 @@ export function ServiceCell({
 
 export interface ServiceCard {
   title: string;
-  /** One or two sentences, without links: the whole row opens the card. */
+  /** One or two sentences without links, because the whole row opens the card. */
   description: string;
   features: readonly string[];
   /** Below the features. */
   details?: ReactNode;
 }
 
-/** The parts of a service: each opens to what it includes. */
 export const ServiceCards = ({ cards }: { cards: readonly ServiceCard[] }) => (
-  // Headings may not be wrapped in a summary, so its description takes a line of its own below heading and sign.
+  // A div isn’t allowed in a summary, so the description wraps to its own line.
   <div className="grid items-start gap-x-12 lg:grid-cols-2 [&_summary]:flex-wrap [&_summary]:gap-y-1">
     {cards.map(({ title, description, features, details }) => (
       <Disclosure

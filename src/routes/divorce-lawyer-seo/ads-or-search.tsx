@@ -48,7 +48,6 @@ const rows = [
 
 const perDay = (visits: number) => grouped(Math.round(visits / 3) / 10);
 
-/** SEO beside paid ads: a table, and how many visits make the fee cheaper than clicks. */
 export const AdsOrSearch = () => (
   <Section
     label="The choice"
