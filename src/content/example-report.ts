@@ -1,6 +1,6 @@
 import { plan } from '../offer/plan.ts';
 
-/** A made-up firm’s sixth monthly report: on the services page in full, on the home page in part. */
+/** Sample data: a firm’s sixth monthly report. */
 export const exampleReport = {
   title: 'Monthly report no. 6: June 2026',
   firm: 'For a two-attorney family practice in Madison, Wisconsin',

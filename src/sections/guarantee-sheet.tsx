@@ -6,7 +6,7 @@ import { brand } from '../site/brand.ts';
 import { SampleLabel } from '../ui/section.tsx';
 import { StatValue } from '../ui/stat.tsx';
 
-/** A made-up firm’s. */
+/** Sample data. */
 const calls = { before: 24, after: 33 };
 const startsOn = '2026-04-06';
 const lastDay = new Date(Date.parse(startsOn) + (guarantee.days - 1) * 86_400_000).toISOString().slice(0, 10);
@@ -26,7 +26,6 @@ const signatures = [
   { name: founder.name, party: `For ${brand.name}` },
 ];
 
-/** What both sides sign before day 1, with the number of day 90 filled in. */
 export const GuaranteeSheet = () => (
   <div className="border border-ink bg-card p-5 sm:p-8">
     <SampleLabel>Example</SampleLabel>

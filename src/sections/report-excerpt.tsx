@@ -7,7 +7,6 @@ const { title, firm, consultations, missed } = exampleReport;
 const { fees, extra, feePerExtra } = exampleReportSums;
 const [before = 0, now = 0] = [consultations[0], consultations.at(-1)].map((month) => month?.count);
 
-/** The line that a client reads if she reads only one. */
 export const ReportHighlight = () => (
   <p className="bg-mark px-4 py-3 font-medium font-serif text-lg/snug md:px-5 md:text-quote">
     June brought {now} consultations, {now - before} more than December. Since January, {extra} extra consultations for{' '}
@@ -15,7 +14,7 @@ export const ReportHighlight = () => (
   </p>
 );
 
-/** The monthly report in brief, with what didn’t work at the top. The services page has all of it. */
+/** The services page shows the full report. */
 export const ReportExcerpt = () => (
   <div className="relative px-5 pt-6 pb-6 sm:pr-8 sm:pl-16">
     <div

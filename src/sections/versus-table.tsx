@@ -15,7 +15,6 @@ export interface VersusRow {
   search: string;
 }
 
-/** Search beside paid ads. On a phone each row is a question, with its two answers below in their columns. */
 export const VersusTable = ({ caption, rows }: { caption: string; rows: readonly VersusRow[] }) => (
   <Table variant="stacked" className="text-small md:text-ui">
     <TableCaption>{caption}</TableCaption>

@@ -100,7 +100,6 @@ const questions = [
   },
 ];
 
-/** Before the cases, so that the reader asks them of ours, too. */
 const SixQuestions = () => (
   <Section label="Read first" tone="sunk" heading="Six questions to ask about any case study">
     <div className="grid items-start gap-x-16 md:grid-cols-2">
@@ -113,7 +112,7 @@ const SixQuestions = () => (
   </Section>
 );
 
-/** What is behind the figures that a careful reader asks about. The owner has to confirm each one (check:launch). */
+/** Not confirmed by the owner yet (`npm run check:launch`). */
 const counts = {
   [`${results.trafficIncrease}% average traffic`]:
     'The average is over whole campaigns, and most run longer than a year.',

@@ -15,7 +15,6 @@ const sums: readonly (readonly [string, string])[] = [
   ['Our fees for the year', dollars(firstYear)],
 ];
 
-/** The return: our claim, drawn month by month, and the same math with the visitor’s own fee. */
 export const FirstYear = () => (
   <LandingSection
     label="First-year ROI"

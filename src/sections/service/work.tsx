@@ -20,7 +20,7 @@ interface ServiceWorkProps {
 export const ServiceWork = ({ heading, lede, campaign, more, children }: ServiceWorkProps) => (
   <Section label="The work" heading={heading} lede={lede}>
     <div className="border-rule border-b">
-      {/* Headings may not be wrapped in a summary, so a card’s description takes a line of its own below heading and sign. */}
+      {/* A div isn’t allowed in a summary, so the description wraps to its own line. */}
       <div className="grid items-start gap-x-12 lg:grid-cols-2 [&_summary]:flex-wrap [&_summary]:gap-y-1">
         {children}
       </div>
@@ -34,7 +34,7 @@ export const ServiceWork = ({ heading, lede, campaign, more, children }: Service
 
 interface WorkCardProps {
   title: string;
-  /** One or two sentences, without links: the whole row opens the card. */
+  /** One or two sentences without links, because the whole row opens the card. */
   description: string;
   features: readonly CopyText[];
   /** Below the features. */
