@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { claims } from '../offer/claims.ts';
+import { consultation } from '../offer/plan.ts';
 import { Actions } from '../ui/link.tsx';
 import { Section } from '../ui/section.tsx';
 
-const { auditParts, auditItems, minutes } = claims.consultation;
+const { auditParts, auditItems, minutes } = consultation;
 
 /** The audit’s six items in brief, for pages with many words of their own. */
 export const FreeAuditBrief = ({ button }: { button: ReactNode }) => (

@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { serviceIds, services } from '../../src/content/service-list.ts';
 import { inWords } from '../../src/lib/format.ts';
-import { claims } from '../../src/offer/claims.ts';
+import { resources } from '../../src/offer/plan.ts';
 import { brand } from '../../src/site/brand.ts';
 import { formService } from '../../src/site/form-service.ts';
 import { pagePaths } from '../../src/site/paths.ts';
@@ -118,7 +118,7 @@ test('no address ever contains the email from the newsletter box: its field has 
 test('each guide is one click away: a PDF with as many pages as it says', () => {
   const guides = section('guides-title');
   expect(texts('/resources', `${guides} li:has(a)`)).toEqual(
-    Object.values(claims.resources.guidePages).map((pages) =>
+    Object.values(resources.guidePages).map((pages) =>
       expect.stringMatching(`${pages} pages Fillable PDF, [\\d.]+ [KM]B Download`),
     ),
   );
@@ -126,7 +126,7 @@ test('each guide is one click away: a PDF with as many pages as it says', () => 
   // Browsers keep them for a year, so the address changes with the content.
   for (const file of files) expect(file).toMatch(/^\/assets\/[\w-]+-[\w-]{8}\.pdf$/);
   const pages = files.map((file) => readFileSync(join(dist, file), 'latin1').match(/\/Type \/Page\b/g)?.length);
-  expect(pages).toEqual(Object.values(claims.resources.guidePages));
+  expect(pages).toEqual(Object.values(resources.guidePages));
 });
 
 test('Netlify redirects every other name and file of a page, in one hop', () => {

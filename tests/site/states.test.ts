@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { similarityProblems, similarPairs } from '../../scripts/check/similarity.ts';
 import { serviceIds } from '../../src/content/service-list.ts';
 import { stateOfSlug, usStates } from '../../src/lib/us-states.ts';
-import { claims } from '../../src/offer/claims.ts';
+import { guarantee } from '../../src/offer/guarantee.ts';
 import { stateDirectory } from '../../src/states/directory.ts';
 import {
   all,
@@ -61,7 +61,7 @@ test.each(statePaths)('%s has what every state page has', (path) => {
   expect(all(path, `${section('services')} li h3`)).toHaveLength(serviceIds.length);
   expect(linksIn(path, section('services'))).toContain('/services/content-marketing#finished-page');
   expect(texts(path, '#long-term').join()).toMatch(/Long-term (?:strategy|success in [A-Z])/);
-  expect(texts(path, `${section('closing')} #guarantee`).join()).toContain(`Our guarantee: ${claims.plan.guarantee}`);
+  expect(texts(path, `${section('closing')} #guarantee`).join()).toContain(`Our guarantee: ${guarantee.heading}`);
   expect(new Set(nearbyOf(path)).size).toBe(4);
   expect(texts(path, `${section('nearby')} a[href="/states"]`)).toEqual(['View all state-specific SEO services']);
 });

@@ -6,7 +6,9 @@ import type { CopyText } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars } from '../../lib/format.ts';
 import { sampleLabel } from '../../lib/sample.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { consultation, plan } from '../../offer/plan.ts';
+import { results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -16,8 +18,6 @@ import { Section, SectionHeading } from '../../ui/section.tsx';
 import { NumberGrid } from '../../ui/stat.tsx';
 import { CaseDigest } from './case-digest.tsx';
 import { headlineStats } from './headline-stats.tsx';
-
-const { plan, consultation } = claims;
 
 const notes: Record<string, CopyText> = {
   figures: figuresNote,
@@ -68,7 +68,7 @@ export default function CaseStudies() {
       <Notes />
       <ClosingSection
         heading="Book a free consultation about your own site"
-        lede={`In ${consultation.minutes} minutes, we tell you what we would fix first. You keep the audit, whether or not you hire us. The plan is ${dollars(plan.monthly)} a month, month to month, with a ${plan.guaranteeDays}-day guarantee.`}
+        lede={`In ${consultation.minutes} minutes, we tell you what we would fix first. You keep the audit, whether or not you hire us. The plan is ${dollars(plan.monthly)} a month, month to month, with a ${guarantee.days}-day guarantee.`}
         campaign="case-studies"
       />
     </NotesProvider>
@@ -116,10 +116,10 @@ const SixQuestions = () => (
 );
 
 const counts = {
-  [`${claims.trafficIncrease}% average traffic`]: figureAnswers.traffic,
-  [`${atLeast(claims.campaigns)} campaigns`]: figureAnswers.campaigns,
-  [`${claims.averageRoiMonths}-month average ROI`]: figureAnswers.roi,
-  [`${claims.clientSatisfaction}% client satisfaction, ${claims.clientRetention}% retention`]:
+  [`${results.trafficIncrease}% average traffic`]: figureAnswers.traffic,
+  [`${atLeast(results.campaigns)} campaigns`]: figureAnswers.campaigns,
+  [`${results.averageRoiMonths}-month average ROI`]: figureAnswers.roi,
+  [`${results.clientSatisfaction}% client satisfaction, ${results.clientRetention}% retention`]:
     figureAnswers.satisfaction,
 };
 

@@ -3,7 +3,9 @@ import { Notes, NotesProvider } from '../../copy/copy.tsx';
 import type { Faq } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars, listed, percentRange, range, uncapitalized } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { consultation, fit, plan, terms } from '../../offer/plan.ts';
+import { results, timeline } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, WhatsAppButton } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
@@ -18,7 +20,6 @@ import { ContactForm } from './contact-form.tsx';
 
 const notes = { figures: figuresNote };
 
-const { consultation, fit, plan, terms, timeline } = claims;
 const { minutes, auditValue, auditItems } = consultation;
 
 /** What people ask before they write to us. */
@@ -107,11 +108,11 @@ const WhyUs = () => (
     <StatList
       stats={[
         ['100%', 'of our clients practice divorce or family law'],
-        [`${claims.daysToResults} days`, 'to results for most clients[^figures]'],
-        [`${plan.guaranteeDays} days`, 'to show progress, or we work for free'],
+        [`${results.daysToResults} days`, 'to results for most clients[^figures]'],
+        [`${guarantee.days} days`, 'to show progress, or we work for free'],
         [dollars(plan.monthly), 'a month for all four services, with no setup fee'],
-        [`${claims.clientRetention}%`, 'client retention'],
-        [atLeast(claims.campaigns), `campaigns since ${claims.servingSince}`],
+        [`${results.clientRetention}%`, 'client retention'],
+        [atLeast(results.campaigns), `campaigns since ${results.servingSince}`],
       ]}
     />
   </div>

@@ -1,14 +1,14 @@
 import { AdsVersusSearchChart, breakEvenVisits, type ClickPrices } from '../../charts/ads-versus-search-chart.tsx';
 import { Paragraph } from '../../copy/copy.tsx';
 import { dollars, grouped } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { plan } from '../../offer/plan.ts';
 import { VersusTable } from '../../sections/versus-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { columns, Section } from '../../ui/section.tsx';
 import { Table } from '../../ui/table.tsx';
 
-const fee = claims.plan.monthly;
+const fee = plan.monthly;
 const clickPrices: ClickPrices = [10, 25, 50];
 const example = 25;
 

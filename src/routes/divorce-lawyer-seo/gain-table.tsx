@@ -1,5 +1,5 @@
 import { percentRange, range } from '../../lib/format.ts';
-import { phases } from '../../offer/claims.ts';
+import { phases } from '../../offer/results.ts';
 import { Table } from '../../ui/table.tsx';
 
 const highest = Math.max(...phases.map(({ gain }) => gain[1]));

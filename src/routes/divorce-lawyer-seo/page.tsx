@@ -1,10 +1,13 @@
 import { figuresNote } from '../../content/figures-note.ts';
+import { promises } from '../../content/promises.ts';
 import { type ServiceId, serviceIds, services } from '../../content/service-list.ts';
 import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
 import type { Faq } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars, range } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { consultation, generalPageFaq, plan, terms } from '../../offer/plan.ts';
+import { results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
@@ -20,8 +23,8 @@ import { AdsOrSearch } from './ads-or-search.tsx';
 import { LocalCase, Results } from './results.tsx';
 import { OnPageSpecimen, WhatWeDo } from './what-we-do.tsx';
 
-const { plan, terms, daysToResults } = claims;
-const { monthly, firstPageRate, firstPageMonths } = claims.generalPageFaq;
+const { daysToResults } = results;
+const { monthly, firstPageRate, firstPageMonths } = generalPageFaq;
 
 /** In the order of first mention. */
 const companyNotes = {
@@ -55,7 +58,7 @@ const questions: readonly Faq[] = [
   {
     value: 'faq-5',
     question: 'Do you work for other divorce lawyers in my county?',
-    answer: `${plan.competitors} We work only for divorce lawyers, so every client of ours is a firm like yours.`,
+    answer: `${promises.competitors} We work only for divorce lawyers, so every client of ours is a firm like yours.`,
   },
   {
     value: 'faq-6',
@@ -85,7 +88,7 @@ export default function Company() {
         path="/divorce-lawyer-seo"
         updated="2026-11-24"
         title="Divorce Lawyer SEO Company: Work, Price, and Results"
-        description={`What a divorce lawyer SEO company does each month for ${dollars(plan.monthly)}: keywords, content, links, website, and listings, with a ${plan.guaranteeDays}-day guarantee.`}
+        description={`What a divorce lawyer SEO company does each month for ${dollars(plan.monthly)}: keywords, content, links, website, and listings, with a ${guarantee.days}-day guarantee.`}
       />
       <CompanyHero />
       <FamilyLawDifference />
@@ -101,7 +104,7 @@ export default function Company() {
       <Notes />
       <ClosingSection
         heading="Book a free consultation and ask what we would do first"
-        lede={`You get an answer in ${claims.consultation.minutes} minutes, and you keep the audit behind it.`}
+        lede={`You get an answer in ${consultation.minutes} minutes, and you keep the audit behind it.`}
       >
         <PlainBookingButton />
         <WhatsAppButton />
@@ -111,10 +114,10 @@ export default function Company() {
 }
 
 const record = [
-  [`${claims.trafficIncrease}%`, 'more traffic on average[^figures]'],
-  [`${claims.moreQualityLeads}%`, 'more quality leads on average'],
-  [`${claims.clientRetention}%`, 'of our clients stay with us'],
-  [atLeast(claims.campaigns), `campaigns since ${claims.servingSince}, all in family law`],
+  [`${results.trafficIncrease}%`, 'more traffic on average[^figures]'],
+  [`${results.moreQualityLeads}%`, 'more quality leads on average'],
+  [`${results.clientRetention}%`, 'of our clients stay with us'],
+  [atLeast(results.campaigns), `campaigns since ${results.servingSince}, all in family law`],
 ] as const;
 
 const CompanyHero = () => (
@@ -131,7 +134,7 @@ const CompanyHero = () => (
         <PlainBookingButton />
       </Actions>
       <HeroNote>
-        Free, {claims.consultation.minutes} minutes. Opens our calendar in a new tab. You keep the audit of your site.
+        Free, {consultation.minutes} minutes. Opens our calendar in a new tab. You keep the audit of your site.
       </HeroNote>
     </div>
     <StatList stats={record} className="lg:self-center" />
@@ -142,7 +145,7 @@ const PlainBookingButton = () => <OutButton href={settings.bookingUrl}>Book a fr
 
 const cards = [
   { title: `${dollars(plan.monthly)} a month`, text: 'All four services, and no setup fee.' },
-  { title: `${plan.guaranteeDays}-day guarantee`, text: 'Progress by then, or we work for free.' },
+  { title: `${guarantee.days}-day guarantee`, text: 'Progress by then, or we work for free.' },
   { title: `${terms.noticeDays} days’ notice`, text: 'Month to month. You leave with an email.' },
   { title: 'Reports', text: 'Weekly email, monthly report, and a dashboard that is live 24 hours a day.' },
   { title: 'Your approval', text: 'You see every page and every reply to a review first.' },
@@ -161,7 +164,7 @@ const Overview = () => (
     </ul>
     <div className="-mt-px">
       <Disclosure title={<h3>How we decide whether there is progress</h3>}>
-        <Paragraph className="max-w-text" text={plan.progress} />
+        <Paragraph className="max-w-text" text={guarantee.progress} />
       </Disclosure>
     </div>
     <Actions className="mt-4">

@@ -1,13 +1,13 @@
 import type { Stat } from '../../copy/copy-text.ts';
 import { grown, times } from '../../lib/format.ts';
 import { type MaybeSample, sampleLabel } from '../../lib/sample.ts';
-import { claims } from '../../offer/claims.ts';
+import { generalPageCase } from '../../offer/results.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Gains } from '../../ui/stat.tsx';
 import { GainTable } from './gain-table.tsx';
 
-const { leads, consultations, leadQuality, months } = claims.generalPageCase;
+const { leads, consultations, leadQuality, months } = generalPageCase;
 
 export const Results = () => (
   <Section label="Timeline" labelledBy="results" heading="Results to expect, month by month">

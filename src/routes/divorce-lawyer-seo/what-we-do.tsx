@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react';
 import { Paragraph } from '../../copy/copy.tsx';
 import { atLeast, range } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { audit, citations, plan } from '../../offer/plan.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Actions } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ResultsPageAnatomy } from './results-page-anatomy.tsx';
-
-const { audit, citations, plan } = claims;
 
 const kinds = [
   {

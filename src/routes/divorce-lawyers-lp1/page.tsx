@@ -4,7 +4,9 @@ import { founder } from '../../content/team.ts';
 import { NoteRef, Notes, NotesProvider } from '../../copy/copy.tsx';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, capitalized, dollars, inWords } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { landingFees } from '../../offer/landing-fees.ts';
+import { audit, citations, terms } from '../../offer/plan.ts';
+import { results } from '../../offer/results.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
 import { DiscoveryButton, FeeSteps, LandingSection, lowerCost } from '../../sections/landing-sections.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -17,8 +19,8 @@ import { FirstYear } from './first-year.tsx';
 import { FlippedScenario, ownLine, TwoPages } from './flipped-scenario.tsx';
 import { SumList } from './sum-list.tsx';
 
-const { revenuePerCase, casesAMonth, additionalRevenue, firstYear, auditMinutes } = claims.landingPage;
-const { audit, citations, daysToResults } = claims;
+const { revenuePerCase, casesAMonth, additionalRevenue, firstYear, auditMinutes } = landingFees;
+const { daysToResults } = results;
 
 /** The long-form landing page: one argument, one call. */
 export default function LongForm() {
@@ -40,7 +42,7 @@ export default function LongForm() {
       <Notes />
       <ClosingSection
         heading="Book the call and see who outranks you"
-        lede={`It’s free. We do SEO only for divorce lawyers, and if you hire us, you can leave on ${claims.terms.noticeDays} days’ written notice.`}
+        lede={`It’s free. We do SEO only for divorce lawyers, and if you hire us, you can leave on ${terms.noticeDays} days’ written notice.`}
       >
         <DiscoveryButton />
       </ClosingSection>
@@ -137,7 +139,7 @@ const FreeAudit = () => (
 const fees = [
   lowerCost,
   'You pay the most in month 1, because that is when we do the most. After six months there is less to build, so the fee drops.',
-  `Since ${claims.servingSince} we have run ${atLeast(claims.campaigns)} campaigns, every one for divorce and family-law attorneys, and ${claims.clientRetention}% of our clients stay. Most see results in about ${daysToResults} days.`,
+  `Since ${results.servingSince} we have run ${atLeast(results.campaigns)} campaigns, every one for divorce and family-law attorneys, and ${results.clientRetention}% of our clients stay. Most see results in about ${daysToResults} days.`,
 ];
 
 const feeSteps = [

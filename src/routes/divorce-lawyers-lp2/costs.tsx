@@ -1,12 +1,12 @@
 import { Paragraphs } from '../../copy/copy.tsx';
 import { dollars, inWords } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { landingFees } from '../../offer/landing-fees.ts';
 import { DiscoveryButton, LandingSection } from '../../sections/landing-sections.tsx';
 import { Actions } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { Table } from '../../ui/table.tsx';
 
-const { auditMinutes, firstYear, fromMonthSeven, casesAMonth, months } = claims.landingPage;
+const { auditMinutes, firstYear, fromMonthSeven, casesAMonth, months } = landingFees;
 
 type LedgerRow = readonly [what: string, ...figures: string[]];
 

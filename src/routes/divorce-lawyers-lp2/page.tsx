@@ -3,7 +3,9 @@ import { figuresNote } from '../../content/figures-note.ts';
 import { Notes, NotesProvider } from '../../copy/copy.tsx';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { landingFees } from '../../offer/landing-fees.ts';
+import { audit, citations } from '../../offer/plan.ts';
+import { results } from '../../offer/results.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
 import { DiscoveryButton, FeeSteps, LandingSection, lowerCost } from '../../sections/landing-sections.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -41,7 +43,7 @@ export default function SharedLeads() {
       <Notes />
       <ClosingSection
         heading="Book a free audit and bring one invoice"
-        lede={`Black out the names first. In ${claims.landingPage.auditMinutes} minutes we’ll show you which searches feed your seller’s forms and which of them your own pages could win.`}
+        lede={`Black out the names first. In ${landingFees.auditMinutes} minutes we’ll show you which searches feed your seller’s forms and which of them your own pages could win.`}
       >
         <DiscoveryButton />
       </ClosingSection>
@@ -58,14 +60,14 @@ const SharedLeadsHero = () => (
       <HeroLede>
         If it doesn’t, another firm may be calling the same person right now. With SEO, people find your page before
         they fill out a seller’s form. We write those pages, repair your website, and correct your listings, only for
-        divorce lawyers. The first year costs {dollars(claims.landingPage.firstYear)}.
+        divorce lawyers. The first year costs {dollars(landingFees.firstYear)}.
       </HeroLede>
       <Actions className="mt-8">
         <DiscoveryButton />
       </Actions>
       <HeroNote>
-        Free. In {claims.landingPage.auditMinutes} minutes we show you which of your lead seller’s searches your firm
-        could win.
+        Free. In {landingFees.auditMinutes} minutes we show you which of your lead seller’s searches your firm could
+        win.
       </HeroNote>
     </div>
     <Exhibit letter="A" caption="An example of a lead seller’s contract. In yours, start with the clause on delivery.">
@@ -199,13 +201,13 @@ const WhatYouBuy = () => (
 
 const pricing = [
   lowerCost,
-  `Keep buying leads while your pages are young, and cut them when your own intake shows that you can. Most of our clients see results in about ${claims.daysToResults} days.`,
-  `Since ${claims.servingSince} we have run ${atLeast(claims.campaigns)} campaigns, all in family law, and ${claims.clientRetention}% of our clients stay.[^figures]`,
+  `Keep buying leads while your pages are young, and cut them when your own intake shows that you can. Most of our clients see results in about ${results.daysToResults} days.`,
+  `Since ${results.servingSince} we have run ${atLeast(results.campaigns)} campaigns, all in family law, and ${results.clientRetention}% of our clients stay.[^figures]`,
 ];
 
 const feeSteps = [
   'Bring one invoice with names, phone numbers, and email addresses blacked out. We look up the searches your seller ranks for in your counties.',
-  `You get the ${claims.audit.points}-point audit and the most serious repairs, the same name, address, and phone in ${atLeast(claims.citations.directories)} directories, and the first pages, for your seller’s best searches.`,
+  `You get the ${audit.points}-point audit and the most serious repairs, the same name, address, and phone in ${atLeast(citations.directories)} directories, and the first pages, for your seller’s best searches.`,
   'You get new pages every month. Once search brings you more clients than bought leads do, cut your lead order, starting with the counties where you already rank.',
   'Keep a small lead order for slow weeks, or stop buying leads. We maintain your pages either way.',
 ] as const;

@@ -1,5 +1,5 @@
 import { atLeast } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { citations } from '../../offer/plan.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { columns, Section, SectionHeading } from '../../ui/section.tsx';
 
@@ -21,7 +21,7 @@ export const AiVisibility = () => (
 const evidence = [
   { name: 'Your pages', does: 'Answer the question in plain English.' },
   { name: 'Your reviews', does: 'Come from clients in your city.' },
-  { name: 'Your listings', does: `Match in ${atLeast(claims.citations.directories)} directories.` },
+  { name: 'Your listings', does: `Match in ${atLeast(citations.directories)} directories.` },
 ];
 
 const Source = ({ number }: { number: number }) => (

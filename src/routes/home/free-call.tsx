@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
+import { promises } from '../../content/promises.ts';
 import { inWords, range } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { consultation } from '../../offer/plan.ts';
 import { BookingButton } from '../../sections/call-to-action.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -8,7 +9,7 @@ import { Actions } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SampleAudit } from './sample-audit.tsx';
 
-const { minutes, auditParts, agenda, host } = claims.consultation;
+const { minutes, auditParts, agenda } = consultation;
 
 const steps = [
   'You say which cases you want more of, and in which county.',
@@ -18,7 +19,7 @@ const steps = [
 ];
 
 const facts = {
-  'Who is on the call': host,
+  'Who is on the call': promises.host,
   'What to bring':
     'The kind of case you want more of. If you can log in to your Google Business Profile, have it open. The booking form asks for your website.',
 };

@@ -1,5 +1,5 @@
 import { listed } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { privacy, terms } from '../../offer/plan.ts';
 import { LegalPage, type LegalSection } from '../../sections/legal-page.tsx';
 import { brand } from '../../site/brand.ts';
 import { formService } from '../../site/form-service.ts';
@@ -121,7 +121,7 @@ const sections: readonly LegalSection[] = [
     id: 'children',
     heading: 'Children',
     body: [
-      `This site is written for attorneys. It is not directed at children under ${claims.terms.minimumAge}, and we do not knowingly collect information from them. If you believe that a child has sent us something, tell us and we will delete it.`,
+      `This site is written for attorneys. It is not directed at children under ${terms.minimumAge}, and we do not knowingly collect information from them. If you believe that a child has sent us something, tell us and we will delete it.`,
     ],
   },
   {
@@ -148,7 +148,7 @@ export default function PrivacyPolicy() {
       description={`What reaches us when you read this site, use the contact form, or book a call, who else sees it, and how to have it deleted.${analyticsWords.inShort}`}
       heading="Privacy Policy"
       summary={`${analyticsWords.summary} What you write in the contact form goes through a form service to us, and we use it to answer you. We do not sell your information to anyone.`}
-      updated={claims.privacy.lastUpdated}
+      updated={privacy.lastUpdated}
       sections={sections}
     />
   );

@@ -17,7 +17,7 @@ import {
 import { Paragraph } from '../../copy/copy.tsx';
 import { PageHead } from '../../head/head-tags.tsx';
 import { fileSize, listed } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { resources } from '../../offer/plan.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingHeading } from '../../sections/call-to-action.tsx';
 import type { PagePath } from '../../site/paths.ts';
@@ -30,7 +30,7 @@ import { columns, Section } from '../../ui/section.tsx';
 import { StatValue } from '../../ui/stat.tsx';
 import { handOverEmail } from '../contact/prefill.ts';
 
-const { guidePages, trackedKeywords } = claims.resources;
+const { guidePages, trackedKeywords } = resources;
 
 const files: Record<GuideId, { href: string; bytes: number }> = {
   handbook: { href: handbook, bytes: handbookBytes },

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { MonthBars } from '../../charts/month-bars.tsx';
 import { exampleReport as report } from '../../content/example-report.ts';
 import { grouped } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { results } from '../../offer/results.ts';
 import { ReportHighlight } from '../../sections/report-excerpt.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { RuledList } from '../../ui/list.tsx';
 import { BarFigure, Table } from '../../ui/table.tsx';
 
-const { plan, daysToResults } = claims;
+const { daysToResults } = results;
 
 type Change = (typeof report.counts)[number];
 
@@ -20,7 +21,7 @@ const firstPage = 10;
 
 const months = report.consultations.map(({ month, count, firstDay }, index, all) => {
   const ends = all[index + 1]?.firstDay ?? Infinity;
-  const day = [daysToResults, plan.guaranteeDays].find((one) => one >= firstDay && one < ends);
+  const day = [daysToResults, guarantee.days].find((one) => one >= firstDay && one < ends);
   return { month, count, event: day ? `Day ${day}` : undefined };
 });
 

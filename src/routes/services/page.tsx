@@ -5,7 +5,8 @@ import type { CopyText } from '../../copy/copy-text.ts';
 import { PageHead, StructuredData } from '../../head/head-tags.tsx';
 import { serviceCatalog } from '../../head/structured-data.ts';
 import { atLeast, dollars } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { audit, citations, consultation, plan } from '../../offer/plan.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection, SendSiteLine } from '../../sections/call-to-action.tsx';
 import { FeeCalculator } from '../../sections/fee-calculator.tsx';
@@ -19,8 +20,6 @@ import { Actions } from '../../ui/link.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Process, Reporting, ResultsTimeline } from './process.tsx';
 
-const { plan, consultation } = claims;
-
 const notes = { figures: figuresNote };
 
 export default function Services() {
@@ -31,14 +30,14 @@ export default function Services() {
         updated="2026-11-24"
         pageType="CollectionPage"
         title={`SEO services for divorce lawyers: ${dollars(plan.monthly)} a month`}
-        description={`Local SEO, technical SEO, content, and reviews for divorce lawyers: all four for ${dollars(plan.monthly)} a month. No setup fee, month to month, ${plan.guaranteeDays}-day guarantee.`}
+        description={`Local SEO, technical SEO, content, and reviews for divorce lawyers: all four for ${dollars(plan.monthly)} a month. No setup fee, month to month, ${guarantee.days}-day guarantee.`}
       />
       <OverviewHero />
       <Reporting />
       <FourServices />
       <PricingSection
         tone="sunk"
-        heading={`One plan at ${dollars(plan.monthly)} a month, with a ${plan.guaranteeDays}-day guarantee`}
+        heading={`One plan at ${dollars(plan.monthly)} a month, with a ${guarantee.days}-day guarantee`}
         points={['All four services are in the fee.', 'You can cancel anytime.']}
         campaign="services"
       >
@@ -47,7 +46,7 @@ export default function Services() {
           <div>
             <h3>We both sign this sheet before day 1</h3>
             <p className="mt-2 max-w-text text-ink-2">
-              It names one number, read from your own Google account. {plan.threshold}
+              It names one number, read from your own Google account. {guarantee.threshold}
             </p>
           </div>
         </div>
@@ -88,8 +87,8 @@ const OverviewHero = () => (
       </Actions>
       <SendSiteLine />
       <HeroNote>
-        No setup fee, month to month. Our guarantee: {plan.guarantee}. The call takes {consultation.minutes} minutes and
-        comes with a free audit.
+        No setup fee, month to month. Our guarantee: {guarantee.heading}. The call takes {consultation.minutes} minutes
+        and comes with a free audit.
       </HeroNote>
     </div>
   </Hero>
@@ -98,11 +97,11 @@ const OverviewHero = () => (
 /** The catalog in the structured data repeats the descriptions. */
 const cards: Record<ServiceId, { description: string; features: readonly string[] }> = {
   'local-seo': {
-    description: `We clean up your Google profile and your listings in ${atLeast(claims.citations.directories)} directories, and write a page for each county where you take cases.`,
+    description: `We clean up your Google profile and your listings in ${atLeast(citations.directories)} directories, and write a page for each county where you take cases.`,
     features: ['Google, Bing, and Apple profiles', 'Directory listings corrected', 'County and courthouse pages'],
   },
   'technical-seo': {
-    description: `Technical SEO: we check your website against ${claims.audit.points} points and fix what fails. Google can read every page, and it opens fast on a phone.`,
+    description: `Technical SEO: we check your website against ${audit.points} points and fix what fails. Google can read every page, and it opens fast on a phone.`,
     features: ['Indexing and redirects', 'Speed on a phone', 'Contact forms that go to your office and nowhere else'],
   },
   'content-marketing': {

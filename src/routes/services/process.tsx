@@ -1,5 +1,7 @@
 import { atLeast, percentRange, range } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { audit, citations, plan } from '../../offer/plan.ts';
+import { results, timeline } from '../../offer/results.ts';
 import { BookingButton } from '../../sections/call-to-action.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Actions } from '../../ui/link.tsx';
@@ -7,7 +9,7 @@ import { RuledList } from '../../ui/list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { MonthlyReport } from './monthly-report.tsx';
 
-const { timeline, plan, audit, citations, daysToResults } = claims;
+const { daysToResults } = results;
 
 const steps = [
   {
@@ -77,7 +79,7 @@ const phases = [
   },
   {
     ...earlyTraffic,
-    description: `Your first pages get found. On day ${plan.guaranteeDays}, we compare with day 1.`,
+    description: `Your first pages get found. On day ${guarantee.days}, we compare with day 1.`,
     improvements: ['County pages that name the courthouse', 'Pages on cost and custody', 'A faster site on phones'],
   },
   {

@@ -5,7 +5,9 @@ import { PageHead } from '../../head/head-tags.tsx';
 import { cn } from '../../lib/cn.ts';
 import { dollars } from '../../lib/format.ts';
 import { type StateId, stateSlug, usStates } from '../../lib/us-states.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { consultation, terms } from '../../offer/plan.ts';
+import { results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
 import { StateCard } from '../../sections/state-card.tsx';
@@ -63,7 +65,7 @@ export default function StatesDirectory() {
       {!filtered && <AllStates />}
       <ClosingSection
         heading="Get a free SEO audit for your state and county"
-        lede={`Book a free call. We go through your site and the search results in the counties where you take cases. You keep the audit, valued at ${dollars(claims.consultation.auditValue)}. Most clients see results in about ${claims.daysToResults} days. Our guarantee: ${claims.plan.guarantee}. You can leave in any month with ${claims.terms.noticeDays} days’ notice.`}
+        lede={`Book a free call. We go through your site and the search results in the counties where you take cases. You keep the audit, valued at ${dollars(consultation.auditValue)}. Most clients see results in about ${results.daysToResults} days. Our guarantee: ${guarantee.heading}. You can leave in any month with ${terms.noticeDays} days’ notice.`}
       >
         <BookingButton campaign="states-directory">Book your free audit</BookingButton>
         <PageButton to="/case-studies">View Case Studies</PageButton>

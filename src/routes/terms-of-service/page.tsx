@@ -1,10 +1,9 @@
 import { ordinal } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { consultation, plan, terms } from '../../offer/plan.ts';
 import { LegalPage, type LegalSection } from '../../sections/legal-page.tsx';
 import { brand } from '../../site/brand.ts';
 import { settings } from '../../site/settings.ts';
-
-const { plan, terms, consultation } = claims;
 
 const sections: readonly LegalSection[] = [
   {
@@ -54,9 +53,9 @@ const sections: readonly LegalSection[] = [
   },
   {
     id: 'guarantee',
-    heading: `The ${plan.guaranteeDays}-day satisfaction guarantee`,
+    heading: `The ${guarantee.days}-day satisfaction guarantee`,
     body: [
-      `If you see no progress within ${plan.guaranteeDays} days from the start of the ${plan.name}, our work continues free until progress is seen. ${plan.progress}`,
+      `If you see no progress within ${guarantee.days} days from the start of the ${plan.name}, our work continues free until progress is seen. ${guarantee.progress}`,
       'The guarantee also depends on you. The days do not count while the work is suspended for late payment, or while we wait for access, information, or an approval that we have asked for. Free work is the only remedy under the guarantee.',
     ],
   },
@@ -164,7 +163,7 @@ export default function TermsOfService() {
       title={`Terms of Service | ${brand.name}`}
       description={`The terms behind the monthly plan: month-to-month, fees due on the ${ordinal(terms.feesDueOn)}, ${terms.noticeDays} days’ written notice to terminate, liability capped, ${terms.law} law, arbitration.`}
       heading="Terms of Service"
-      summary={`The agreement is month-to-month, and ${terms.noticeDays} days’ written notice ends it. Fees are due on the ${ordinal(terms.feesDueOn)}. We promise care and a ${plan.guaranteeDays}-day guarantee. The sections below are the binding terms.`}
+      summary={`The agreement is month-to-month, and ${terms.noticeDays} days’ written notice ends it. Fees are due on the ${ordinal(terms.feesDueOn)}. We promise care and a ${guarantee.days}-day guarantee. The sections below are the binding terms.`}
       updated={terms.lastUpdated}
       sections={sections}
     />

@@ -1,6 +1,6 @@
 import { PageHead } from '../../head/head-tags.tsx';
 import { dollars, range } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { consultation } from '../../offer/plan.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton } from '../../sections/call-to-action.tsx';
 import { brand } from '../../site/brand.ts';
@@ -10,7 +10,7 @@ import { Ticks } from '../../ui/list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatList } from '../../ui/stat.tsx';
 
-const { minutes, agenda, auditItems, auditValue } = claims.consultation;
+const { minutes, agenda, auditItems, auditValue } = consultation;
 
 const cards = [
   { title: 'Right now', text: 'You get an email that confirms the day and the time.' },

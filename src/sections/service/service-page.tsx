@@ -8,7 +8,9 @@ import type { PageFacts } from '../../head/page-head.ts';
 import { agencyService } from '../../head/structured-data.ts';
 import { dollars } from '../../lib/format.ts';
 import { type MaybeSample, sampleLabel } from '../../lib/sample.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { consultation, plan } from '../../offer/plan.ts';
+import { results } from '../../offer/results.ts';
 import type { Campaign } from '../../site/booking.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
@@ -23,7 +25,7 @@ import { FreeAuditBrief } from '../free-audit-brief.tsx';
 import { PricingRow } from '../pricing.tsx';
 import { type ServiceCard, ServiceCards } from '../service-cards.tsx';
 
-const { plan, daysToResults, consultation } = claims;
+const { daysToResults } = results;
 
 interface ServicePageProps extends Pick<PageFacts, 'title' | 'description'> {
   service: ServiceId;
@@ -80,7 +82,7 @@ interface ServiceHeroProps {
   caption: CopyText;
 }
 
-const offer = `${dollars(plan.monthly)} a month for all four services: no setup fee, cancel anytime, ${plan.guarantee}. Most clients see results in about ${daysToResults} days.[^figures] To start, pick a time on our calendar. The call takes ${consultation.minutes} minutes, it’s free, and you keep the audit.`;
+const offer = `${dollars(plan.monthly)} a month for all four services: no setup fee, cancel anytime, ${guarantee.heading}. Most clients see results in about ${daysToResults} days.[^figures] To start, pick a time on our calendar. The call takes ${consultation.minutes} minutes, it’s free, and you keep the audit.`;
 
 function ServiceHero({ service, eyebrow, heading, lede, figure, caption }: ServiceHeroProps & { service: ServiceId }) {
   const { footerName: name, path } = services[service];

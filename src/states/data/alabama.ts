@@ -9,11 +9,11 @@ import {
   range,
   rangeInWords,
 } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { audit, citations, plan, templateFaq, terms } from '../../offer/plan.ts';
 import { casesForAYear, gains, leftOver, marketModel } from '../model.ts';
 import type { StateTemplateData } from '../schema.ts';
 
-const { plan, audit, citations, terms, templateFaq } = claims;
 const annualCases = 23_500;
 
 export default {
@@ -55,7 +55,7 @@ export default {
   uniqueLegalAspect:
     'Adulthood begins at 19 here (Ala. Code § 26-1-1), and child support ordinarily runs until then. Parents still ask about tuition, because courts could order it until Ex parte Christopher overruled Ex parte Bayliss in 2013. Alimony has a time limit, too. Section 30-2-57 limits rehabilitative alimony to five years absent extraordinary circumstances. Periodic alimony, as a rule, may last no longer than the marriage did, unless that was 20 years or more. The amount of child support comes from Rule 32 of the Alabama Rules of Judicial Administration. Articles written for a national audience miss most of this. The pages we write for you cover it.',
   title: 'Alabama Divorce Lawyer SEO | Birmingham to Mobile',
-  metaDescription: `SEO for Alabama divorce lawyers, from Huntsville to Mobile, with pages on Alabama law. No setup fee, cancel anytime, ${plan.guaranteeDays}-day guarantee.`,
+  metaDescription: `SEO for Alabama divorce lawyers, from Huntsville to Mobile, with pages on Alabama law. No setup fee, cancel anytime, ${guarantee.days}-day guarantee.`,
   clientName: 'Denise Rutledge, founding attorney, small family-law firm, Huntsville',
   client: {
     image: 'alabama',

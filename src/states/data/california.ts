@@ -1,18 +1,20 @@
 import { atLeast, capitalized, dollars, grouped, inWords, nearest, rangeInWords } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { audit, citations, consultation, plan } from '../../offer/plan.ts';
+import { results } from '../../offer/results.ts';
 import { stateFigures } from '../figures.ts';
 import { gains, leftOver, marketModel } from '../model.ts';
 import type { HandWrittenState } from '../schema.ts';
 
 const figures = stateFigures.california;
-const { plan, audit, citations, consultation, daysToResults } = claims;
+const { daysToResults } = results;
 
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'California',
   updated: '2026-11-24',
   title: 'California Divorce Lawyer SEO for Your County',
-  metaDescription: `SEO for California divorce lawyers in all ${figures.counties} counties. One plan at ${dollars(plan.monthly)} a month, no setup fee, cancel anytime. Free consultation and a ${plan.guaranteeDays}-day guarantee.`,
+  metaDescription: `SEO for California divorce lawyers in all ${figures.counties} counties. One plan at ${dollars(plan.monthly)} a month, no setup fee, cancel anytime. Free consultation and a ${guarantee.days}-day guarantee.`,
   figures,
   campaigns: { hero: 'page-california', pricing: 'pricing-california', closing: 'cta-california' },
   anchor: 'testimonial',
@@ -226,7 +228,7 @@ const page: HandWrittenState = {
   pricing: {
     heading: `${dollars(plan.monthly)} a month, from Eureka to Chula Vista`,
     lede: `The Growth & Authority Plan is ${dollars(plan.monthly)} per month in Humboldt County and in Los Angeles County. The only difference is which pages we write first. Once a page is paid for, it stays yours.`,
-    points: ['No setup fees', 'Cancel anytime', `Satisfaction guarantee of ${plan.guaranteeDays} days`],
+    points: ['No setup fees', 'Cancel anytime', `Satisfaction guarantee of ${guarantee.days} days`],
   },
 
   testimonial: {

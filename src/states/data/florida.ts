@@ -1,11 +1,13 @@
 import { atLeast, dollars, grouped, inWords, range } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { audit, citations, consultation, plan } from '../../offer/plan.ts';
+import { results } from '../../offer/results.ts';
 import { stateFigures } from '../figures.ts';
 import { gains, marketModel } from '../model.ts';
 import type { HandWrittenState } from '../schema.ts';
 
 const figures = stateFigures.florida;
-const { plan, audit, citations, consultation, daysToResults } = claims;
+const { daysToResults } = results;
 
 const page: HandWrittenState = {
   kind: 'hand-written',
@@ -223,7 +225,7 @@ const page: HandWrittenState = {
   pricing: {
     heading: `One price in every Florida circuit: ${dollars(plan.monthly)} a month`,
     lede: `Miami lawyers pay what Tallahassee lawyers pay. We sell only the Growth & Authority Plan, month to month. Anything you have paid for is yours.`,
-    points: ['Setup fees: none', 'Term: cancel anytime', `Satisfaction guarantee: ${plan.guaranteeDays} days`],
+    points: ['Setup fees: none', 'Term: cancel anytime', `Satisfaction guarantee: ${guarantee.days} days`],
   },
 
   testimonial: {

@@ -1,11 +1,13 @@
 import { atLeast, capitalized, dollars, grouped, inWords, nearest, rangeInWords } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { audit, citations, plan } from '../../offer/plan.ts';
+import { results } from '../../offer/results.ts';
 import { stateFigures } from '../figures.ts';
 import { callLength, casesForAYear, gains, marketModel } from '../model.ts';
 import type { HandWrittenState } from '../schema.ts';
 
 const figures = stateFigures.illinois;
-const { plan, audit, citations, daysToResults } = claims;
+const { daysToResults } = results;
 
 export default {
   kind: 'hand-written',
@@ -224,7 +226,7 @@ export default {
     points: [
       'No fee to set up',
       'Cancel anytime',
-      `${capitalized(inWords(plan.guaranteeDays))}-day satisfaction guarantee`,
+      `${capitalized(inWords(guarantee.days))}-day satisfaction guarantee`,
     ],
   },
   testimonial: {
@@ -327,7 +329,7 @@ export default {
       },
     ],
   },
-  guaranteeLede: `Judges set status dates to find out whether anything has happened. Day ${plan.guaranteeDays} is ours.`,
+  guaranteeLede: `Judges set status dates to find out whether anything has happened. Day ${guarantee.days} is ours.`,
 
   closing: {
     heading: 'Book a free call: one Illinois county, one kind of case',

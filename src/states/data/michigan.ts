@@ -1,11 +1,13 @@
 import { atLeast, capitalized, dollars, grouped, inWords, range } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { audit, citations, plan } from '../../offer/plan.ts';
+import { results } from '../../offer/results.ts';
 import { stateFigures } from '../figures.ts';
 import { gains, leftOver, marketModel } from '../model.ts';
 import type { HandWrittenState } from '../schema.ts';
 
 const figures = stateFigures.michigan;
-const { plan, audit, citations, daysToResults } = claims;
+const { daysToResults } = results;
 const searchesAYear = 12 * figures.monthlySearches;
 
 export default {
@@ -230,7 +232,7 @@ export default {
     points: [
       `Setup costs ${dollars(plan.setupFee)}`,
       'Month to month, cancel anytime',
-      `Satisfaction guarantee, ${plan.guaranteeDays} days`,
+      `Satisfaction guarantee, ${guarantee.days} days`,
     ],
   },
   testimonial: {
@@ -335,8 +337,8 @@ export default {
       },
     ],
   },
-  // Rewrite when plan.guaranteeDays changes: it is compared with 60 days and six months.
-  guaranteeLede: `${capitalized(inWords(plan.guaranteeDays))} days is longer than the DO wait and half the DM wait, so you have time to judge our work.`,
+  // Rewrite when guarantee.days changes: it is compared with 60 days and six months.
+  guaranteeLede: `${capitalized(inWords(guarantee.days))} days is longer than the DO wait and half the DM wait, so you have time to judge our work.`,
 
   closing: {
     heading: 'Book a free call: see who shows up in your Michigan circuit',

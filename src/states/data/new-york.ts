@@ -1,18 +1,20 @@
 import { atLeast, dollars, grouped, inWords, range } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { audit, citations, consultation, plan } from '../../offer/plan.ts';
+import { results } from '../../offer/results.ts';
 import { stateFigures } from '../figures.ts';
 import { callLength, gains } from '../model.ts';
 import type { HandWrittenState } from '../schema.ts';
 
 const figures = stateFigures['new-york'];
-const { plan, audit, citations, consultation, daysToResults } = claims;
+const { daysToResults } = results;
 
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'New York',
   updated: '2026-11-24',
   title: `New York Divorce Lawyer SEO for All ${figures.counties} Counties`,
-  metaDescription: `SEO for New York matrimonial lawyers, county by county, from Brooklyn to Buffalo. ${dollars(plan.monthly)} a month, no setup fee, cancel anytime, with a ${plan.guaranteeDays}-day guarantee.`,
+  metaDescription: `SEO for New York matrimonial lawyers, county by county, from Brooklyn to Buffalo. ${dollars(plan.monthly)} a month, no setup fee, cancel anytime, with a ${guarantee.days}-day guarantee.`,
   figures,
   campaigns: { hero: 'page-newyork', pricing: 'newyork', closing: 'newyork' },
   anchor: 'testimonial',
@@ -241,7 +243,7 @@ const page: HandWrittenState = {
     points: [
       'No setup fees, in any borough',
       'Month to month; cancel anytime',
-      `A ${plan.guaranteeDays}-day satisfaction guarantee`,
+      `A ${guarantee.days}-day satisfaction guarantee`,
     ],
   },
 

@@ -1,11 +1,13 @@
 import { atLeast, dollars, grouped, range } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { audit, citations, consultation, plan } from '../../offer/plan.ts';
+import { results } from '../../offer/results.ts';
 import { stateFigures } from '../figures.ts';
 import { gains, leftOver, marketModel } from '../model.ts';
 import type { HandWrittenState } from '../schema.ts';
 
 const figures = stateFigures['north-carolina'];
-const { plan, audit, citations, consultation, daysToResults } = claims;
+const { daysToResults } = results;
 
 export default {
   kind: 'hand-written',
@@ -220,7 +222,7 @@ export default {
   pricing: {
     heading: `One fee, ${dollars(plan.monthly)} a month, from Murphy to Manteo`,
     lede: `The Growth & Authority Plan is ${dollars(plan.monthly)} per month in any of the ${figures.counties} counties. You can leave in any month, and you keep the pages you’ve paid for.`,
-    points: ['No setup fees', 'Cancel anytime', `${plan.guaranteeDays}-day satisfaction guarantee`],
+    points: ['No setup fees', 'Cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
   },
   testimonial: {
     heading: `How it plays out in Raleigh: results in ${figures.caseStudyDays} days`,

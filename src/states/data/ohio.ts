@@ -1,11 +1,13 @@
 import { atLeast, capitalized, dollars, grouped, inWords, nearest, range } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { audit, citations, consultation, plan } from '../../offer/plan.ts';
+import { results } from '../../offer/results.ts';
 import { stateFigures } from '../figures.ts';
 import { gains, marketModel } from '../model.ts';
 import type { HandWrittenState } from '../schema.ts';
 
 const figures = stateFigures.ohio;
-const { plan, audit, citations, consultation, daysToResults } = claims;
+const { daysToResults } = results;
 
 const page: HandWrittenState = {
   kind: 'hand-written',
@@ -234,7 +236,7 @@ const page: HandWrittenState = {
     points: [
       'Setup costs nothing',
       'You may cancel anytime',
-      `${capitalized(inWords(plan.guaranteeDays))}-day satisfaction guarantee`,
+      `${capitalized(inWords(guarantee.days))}-day satisfaction guarantee`,
     ],
   },
 

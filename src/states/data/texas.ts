@@ -1,11 +1,13 @@
 import { atLeast, capitalized, dollars, grouped, inWords, range, rangeInWords } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { audit, citations, consultation, plan } from '../../offer/plan.ts';
+import { results, texasCases } from '../../offer/results.ts';
 import { stateFigures } from '../figures.ts';
 import { casesForAYear, gains, leftOver, marketModel, pagesInTwoMonths } from '../model.ts';
 import type { HandWrittenState } from '../schema.ts';
 
 const figures = stateFigures.texas;
-const { plan, audit, citations, consultation, daysToResults, texasCases } = claims;
+const { daysToResults } = results;
 const casesADay = Math.round(figures.annualCases / 365);
 
 const page: HandWrittenState = {
@@ -13,7 +15,7 @@ const page: HandWrittenState = {
   state: 'Texas',
   updated: '2026-11-24',
   title: `Texas Divorce Lawyer SEO | ${atLeast(texasCases.title)} cases monthly`,
-  metaDescription: `SEO for Texas divorce lawyers: ${atLeast(texasCases.description)} cases monthly. County pages, local SEO, and reviews for ${dollars(plan.monthly)} a month. No setup fee, cancel anytime, ${plan.guaranteeDays}-day guarantee.`,
+  metaDescription: `SEO for Texas divorce lawyers: ${atLeast(texasCases.description)} cases monthly. County pages, local SEO, and reviews for ${dollars(plan.monthly)} a month. No setup fee, cancel anytime, ${guarantee.days}-day guarantee.`,
   figures,
   campaigns: { hero: 'page-texas', pricing: 'page-texas', closing: 'page-texas' },
   anchor: 'testimonial',
@@ -220,7 +222,7 @@ const page: HandWrittenState = {
   pricing: {
     heading: `One plan at ${dollars(plan.monthly)} a month, in Houston and in Lubbock`,
     lede: `We have one plan, Growth & Authority, at ${dollars(plan.monthly)} per month in every county. In Houston, more of our time goes into reviews and suburbs; in Lubbock, into guides. What you have paid for stays yours.`,
-    points: ['No setup fee', 'Cancel anytime', `${plan.guaranteeDays}-day satisfaction guarantee`],
+    points: ['No setup fee', 'Cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
   },
 
   testimonial: {

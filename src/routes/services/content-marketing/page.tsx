@@ -1,7 +1,8 @@
 import { GainBars } from '../../../charts/gain-bars.tsx';
 import type { Faq } from '../../../copy/copy-text.ts';
 import { dollars, grouped, grown, range } from '../../../lib/format.ts';
-import { claims } from '../../../offer/claims.ts';
+import { consultation, plan } from '../../../offer/plan.ts';
+import { sampleCampaigns, timeline } from '../../../offer/results.ts';
 import { type Challenge, ChallengeTable } from '../../../sections/challenge-table.tsx';
 import { Results, ServicePage } from '../../../sections/service/service-page.tsx';
 import type { ServiceCard } from '../../../sections/service-cards.tsx';
@@ -9,12 +10,11 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Draft } from './draft.tsx';
 import { FinishedPage } from './finished-page.tsx';
 
-const { consultation, plan } = claims;
-const { guideVisits } = claims.sampleCampaigns;
+const { guideVisits } = sampleCampaigns;
 /** Visits to the example campaign’s guides in the month before it. */
 const start = 300;
 const [fewest, most] = plan.contentPages;
-const { earlyTraffic, traffic } = claims.timeline;
+const { earlyTraffic, traffic } = timeline;
 
 export default function ContentMarketing() {
   return (

@@ -2,18 +2,20 @@ import { GainBars } from '../../../charts/gain-bars.tsx';
 import { caseStudies, resultsOf } from '../../../content/client-cases.ts';
 import type { Faq } from '../../../copy/copy-text.ts';
 import { atLeast, dollars, grown, range } from '../../../lib/format.ts';
-import { claims } from '../../../offer/claims.ts';
+import { guarantee } from '../../../offer/guarantee.ts';
+import { citations, consultation, plan } from '../../../offer/plan.ts';
+import { results, sampleCampaigns, timeline } from '../../../offer/results.ts';
 import type { Challenge } from '../../../sections/challenge-table.tsx';
 import { Results, ServicePage } from '../../../sections/service/service-page.tsx';
 import type { ServiceCard } from '../../../sections/service-cards.tsx';
 import { Coverage } from './coverage.tsx';
 import { ThreeSpots } from './three-spots.tsx';
 
-const { citations, consultation, daysToResults, plan } = claims;
-const { profileCalls } = claims.sampleCampaigns;
+const { daysToResults } = results;
+const { profileCalls } = sampleCampaigns;
 /** Calls to the example campaign’s firm from its profile in the month before it. */
 const start = 20;
-const { visibility, leads } = claims.timeline;
+const { visibility, leads } = timeline;
 
 export default function LocalSeo() {
   return (
@@ -21,7 +23,7 @@ export default function LocalSeo() {
       service="local-seo"
       updated="2026-11-24"
       title={`Local SEO for divorce lawyers: Google Maps and ${atLeast(citations.directories)} listings`}
-      description={`Local SEO for divorce lawyers: your Google profile, ${atLeast(citations.directories)} directory listings, and county pages, in one ${dollars(plan.monthly)}-a-month plan with a ${plan.guaranteeDays}-day guarantee.`}
+      description={`Local SEO for divorce lawyers: your Google profile, ${atLeast(citations.directories)} directory listings, and county pages, in one ${dollars(plan.monthly)}-a-month plan with a ${guarantee.days}-day guarantee.`}
       hero={{
         eyebrow: 'Local SEO for divorce lawyers',
         heading: 'Be one of the three firms on Google’s map',
@@ -50,7 +52,7 @@ export default function LocalSeo() {
     >
       <Results
         heading={`${profileCalls}% more calls from the Google profile in a year`}
-        results={results}
+        results={gains}
         text={jacksonville && story(jacksonville)}
       />
     </ServicePage>
@@ -197,7 +199,7 @@ const planned = ({ gain, measure, months }: typeof visibility | typeof leads) =>
   drawing: <GainBars gain={gain} most={most} />,
 });
 
-const results = [
+const gains = [
   {
     value: profileCalls,
     unit: '%',

@@ -1,7 +1,8 @@
 import { BeforeAfter, GainBars } from '../../../charts/gain-bars.tsx';
 import type { Faq } from '../../../copy/copy-text.ts';
 import { dollars } from '../../../lib/format.ts';
-import { claims } from '../../../offer/claims.ts';
+import { consultation, plan } from '../../../offer/plan.ts';
+import { sampleCampaigns } from '../../../offer/results.ts';
 import type { Challenge } from '../../../sections/challenge-table.tsx';
 import { type Phase, PhaseList } from '../../../sections/service/phase-list.tsx';
 import { Results, ServicePage } from '../../../sections/service/service-page.tsx';
@@ -10,8 +11,7 @@ import { Section } from '../../../ui/section.tsx';
 import { best, lostByOneStar, OneStar } from './one-star.tsx';
 import { Reply } from './reply.tsx';
 
-const { consultation, plan } = claims;
-const { rating } = claims.sampleCampaigns;
+const { rating } = sampleCampaigns;
 /** The example campaign’s Google profile: ten 5-star and two 1-star reviews, then 44 of five stars and four of four. */
 const example = { ratingBefore: 4.3, reviewsBefore: 12, reviewsAfter: 60, unhappy: 2 };
 

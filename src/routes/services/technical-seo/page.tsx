@@ -7,7 +7,8 @@ import { services } from '../../../content/service-list.ts';
 import { Paragraph } from '../../../copy/copy.tsx';
 import type { Faq } from '../../../copy/copy-text.ts';
 import { dollars, grouped } from '../../../lib/format.ts';
-import { claims } from '../../../offer/claims.ts';
+import { audit, consultation, plan } from '../../../offer/plan.ts';
+import { results } from '../../../offer/results.ts';
 import type { Challenge } from '../../../sections/challenge-table.tsx';
 import { type Phase, PhaseList } from '../../../sections/service/phase-list.tsx';
 import { Results, ServicePage } from '../../../sections/service/service-page.tsx';
@@ -16,7 +17,7 @@ import { StatValue } from '../../../ui/stat.tsx';
 import { AuditPoints } from './audit-points.tsx';
 import { Vitals } from './vitals.tsx';
 
-const { audit, consultation, daysToResults, plan } = claims;
+const { daysToResults } = results;
 
 export default function TechnicalSeo() {
   return (

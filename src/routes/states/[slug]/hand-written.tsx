@@ -3,7 +3,7 @@ import { figuresNote } from '../../../content/figures-note.ts';
 import { Copy, NotesProvider, Paragraph, Paragraphs } from '../../../copy/copy.tsx';
 import { range } from '../../../lib/format.ts';
 import type { StateId } from '../../../lib/us-states.ts';
-import { claims } from '../../../offer/claims.ts';
+import { plan, terms } from '../../../offer/plan.ts';
 import { BookingButton } from '../../../sections/call-to-action.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
 import { PricingSection } from '../../../sections/pricing.tsx';
@@ -37,7 +37,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
         id={id}
         map={map}
         campaign={campaigns.hero}
-        monthly={claims.plan.monthly}
+        monthly={plan.monthly}
         results={<ResultsButton anchor={content.anchor} label={content.resultsLabel} />}
         annualCases={content.figures.annualCases}
       />
@@ -143,7 +143,7 @@ const MarketTable = ({ heading, rows }: HandWrittenState['markets']) => (
 const planTerms = [
   ['Services', 'All four'],
   ['Term', 'Month to month'],
-  ['To leave', `${claims.terms.noticeDays} days’ notice`],
-  ['New pages', `${range(claims.plan.contentPages)} a month`],
+  ['To leave', `${terms.noticeDays} days’ notice`],
+  ['New pages', `${range(plan.contentPages)} a month`],
   ['Reporting', 'Weekly, monthly, live'],
 ] as const;

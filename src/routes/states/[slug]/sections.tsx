@@ -4,8 +4,7 @@ import type { CopyText } from '../../../copy/copy-text.ts';
 import { grouped } from '../../../lib/format.ts';
 import { sampleLabel } from '../../../lib/sample.ts';
 import { stateSlug } from '../../../lib/us-states.ts';
-import { claims } from '../../../offer/claims.ts';
-import { guaranteeSentence } from '../../../offer/guarantee.ts';
+import { guarantee } from '../../../offer/guarantee.ts';
 import { BookingButton, ClosingHeading, WhatsAppButton } from '../../../sections/call-to-action.tsx';
 import { FourColumns } from '../../../sections/four-columns.tsx';
 import { PortraitQuote } from '../../../sections/portrait-quote.tsx';
@@ -208,10 +207,10 @@ export const StatePageEnd = ({
         </Actions>
       </div>
       <div className="border-rule-ink border-t pt-6">
-        <h3 id="guarantee">Our guarantee: {claims.plan.guarantee}</h3>
+        <h3 id="guarantee">Our guarantee: {guarantee.heading}</h3>
         <Paragraph
           className="mt-2 text-on-ink-2"
-          text={guaranteeLede ? `${guaranteeSentence} ${guaranteeLede}` : guaranteeSentence}
+          text={guaranteeLede ? `${guarantee.brief} ${guaranteeLede}` : guarantee.brief}
         />
       </div>
     </Section>

@@ -3,7 +3,7 @@ import { figuresNote } from '../../../content/figures-note.ts';
 import { founder } from '../../../content/team.ts';
 import { NotesProvider, Paragraph } from '../../../copy/copy.tsx';
 import { type StateId, stateOfSlug } from '../../../lib/us-states.ts';
-import { claims } from '../../../offer/claims.ts';
+import { results } from '../../../offer/results.ts';
 import { BookingButton } from '../../../sections/call-to-action.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
 import { anyClient } from '../../../states/any-client.ts';
@@ -82,7 +82,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         <Section
           label="Timeline"
           labelledBy="long-term"
-          heading={`Long-term success in ${state}: ${local.headings?.timeline ?? `results in about ${claims.daysToResults} days`}`}
+          heading={`Long-term success in ${state}: ${local.headings?.timeline ?? `results in about ${results.daysToResults} days`}`}
         >
           <PlanSteps steps={local.longTerm} />
           <Actions className="mt-6">
