@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { engineOptions } from './engine/build.ts';
 import { inboxPlugin } from './scripts/serve/inbox.ts';
+import { settingTable } from './src/site/settings.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
@@ -21,6 +22,8 @@ const fileSizes: Plugin = {
 
 export default defineConfig(async ({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), react(), imagetools({ include: /\.(?:avif|jpe?g|png|webp)\?/i }), fileSizes, inboxPlugin],
+  // No other variable reaches the browser.
+  envPrefix: Object.values(settingTable).map(({ env }) => env),
   server: { port: Number(process.env.PORT ?? 5173) },
   resolve: {
     alias: {

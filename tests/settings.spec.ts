@@ -15,7 +15,7 @@ async function openSite(settings: Record<`VITE_${string}`, string>) {
   const distDir = 'test-results/site-with-settings';
   const { SITE_SETTINGS: _, ...inherited } = process.env;
   // An empty variable counts more than the owner's own in a .env file, which this test must not use.
-  const unset = Object.fromEntries(Object.values(settingTable).map(([variable]) => [variable, '']));
+  const unset = Object.fromEntries(Object.values(settingTable).map(({ env }) => [env, '']));
   const build = ['--import', 'tsx', 'scripts/build.ts', '--dist', distDir];
   execFileSync(process.execPath, build, { env: { ...inherited, ...unset, ...settings }, stdio: 'pipe' });
   return { pages: readPages(distDir), ...(await startServer({ distDir })) };

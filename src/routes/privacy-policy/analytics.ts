@@ -1,4 +1,4 @@
-import { settings } from '../../site/settings.ts';
+import { type Analytics, analytics } from '../../site/settings.ts';
 
 interface AnalyticsWords {
   summary: string;
@@ -15,7 +15,7 @@ const reported =
   'When you open a page, your browser reports the page, the site that you came from, and the type of browser and device. It also reports that a booking link was pressed and which one, that a message was sent, and that a guide was downloaded. What you type is never reported.';
 
 /** What the privacy policy says about counting visits, by the service in VITE_ANALYTICS. */
-const words: Record<string, AnalyticsWords> = {
+const words: Record<Analytics['service'], AnalyticsWords> = {
   none: {
     summary: 'This site sets no cookies and runs no analytics.',
     inShort: ' No cookies, no analytics.',
@@ -44,6 +44,4 @@ const words: Record<string, AnalyticsWords> = {
   },
 };
 
-const [service] = settings.analytics.split(':');
-
-export const analyticsWords = words[service || 'none'] as AnalyticsWords;
+export const analyticsWords = words[analytics.service];
