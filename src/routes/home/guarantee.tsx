@@ -49,7 +49,7 @@ const GuaranteeRuler = () => (
     >
       {milestones.map((day, index) => (
         <li key={day} className={`flex flex-col ${labelPlace[index]}`}>
-          <b className="font-medium font-serif text-[1.375rem]/tight">Day {day || 1}</b>
+          <b className="font-medium font-serif text-[1.375rem]/tight">Day {day || 1}</b>{' '}
           <span className="max-w-[22ch] text-ink-2">{labels[index]}</span>
         </li>
       ))}

@@ -145,7 +145,7 @@ const Articles = () => (
             <Paragraph className="mt-1 max-w-text text-ink-2" text={excerpt} />
           </div>
           <p className="mt-1 grid gap-1 text-small">
-            <span className="text-ink-2">{readTime}</span>
+            <span className="text-ink-2">{readTime}</span>{' '}
             <PageLink to={path} className="font-semibold no-underline after:absolute after:inset-0">
               Read on {leadsTo}
               <span className="sr-only">: {title}</span>{' '}

@@ -66,7 +66,7 @@ export const KeywordTable = ({ caption, rows }: { caption: string; rows: readonl
           header: 'Group of searches',
           cell: ({ group, query }) => (
             <>
-              {group}
+              {group}{' '}
               <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">such as “{query}”</span>
             </>
           ),
