@@ -105,7 +105,7 @@ export type Analytics =
   | { service: 'ga4'; measurementId: string };
 
 /** Reads `plausible:example.com` or `ga4:G-XXXX`. Anything else is no service: the build refuses it. */
-export function parseAnalytics(setting: string): Analytics {
+function parseAnalytics(setting: string): Analytics {
   const [service, id = ''] = setting.split(':');
   if (service === 'plausible') return { service, domain: id };
   if (service === 'ga4') return { service, measurementId: id };
