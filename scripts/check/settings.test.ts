@@ -21,6 +21,7 @@ test.each([
   ['phone', '202-555-0143'],
   ['analytics', 'UA-12345-6'],
   ['analytics', 'plausible:https://firm.com'],
+  ['analytics', 'ga4:G-ABC1234567:yes'],
   ['newsletterAction', 'http://news.example/subscribe'],
   ['address', '100 Main Street, Austin'],
 ] as const)('%s can not be “%s”', (name, value) => {
@@ -37,6 +38,7 @@ test.each([
   ['phone', '+1 (202) 555-0143'],
   ['analytics', 'plausible:firm.com'],
   ['analytics', 'ga4:G-ABC1234567'],
+  ['analytics', 'ga4:G-ABC1234567:ask'],
   ['whatsappNumber', ''],
   ['legalName', 'Firm Growth, LLC'],
   ['address', '100 Main Street, Suite 2, Austin, TX 78701'],

@@ -43,8 +43,8 @@ const kinds: Record<SettingKind, [mustBe: string, accepts: (value: string) => bo
     (value) => /^\S.*, [^,]+, [A-Z]{2} \d{5}(?:-\d{4})?$/.test(value),
   ],
   analytics: [
-    'plausible: and your domain there, or ga4: and your measurement ID, such as plausible:example.com or ga4:G-ABC1234567',
-    (value) => /^(?:plausible:[a-z\d-]+(?:\.[a-z\d-]+)+|ga4:G-[A-Z\d]+)$/.test(value),
+    'plausible: and your domain there, or ga4: and your measurement ID, such as plausible:example.com, ga4:G-ABC1234567, or, to ask visitors first, ga4:G-ABC1234567:ask',
+    (value) => /^(?:plausible:[a-z\d-]+(?:\.[a-z\d-]+)+|ga4:G-[A-Z\d]+(?::ask)?)$/.test(value),
   ],
   digits: ['the digits of an international number, without + or spaces', (value) => /^[1-9]\d{6,14}$/.test(value)],
 };

@@ -76,7 +76,7 @@ export const settingTable = {
     kind: 'url',
     removable: true,
   },
-  /** The service that counts visits, and the site's name there: `plausible:example.com` or `ga4:G-XXXX`. */
+  /** The service that counts visits, and the site's name there; `:ask` after it asks visitors first. */
   analytics: { env: 'VITE_ANALYTICS', placeholder: '', kind: 'analytics', optional: true },
   /** The codes with which Google and Bing check who owns the site. */
   googleSiteVerification: { env: 'VITE_GOOGLE_SITE_VERIFICATION', placeholder: '', kind: 'word', optional: true },
@@ -102,13 +102,13 @@ export const settings = Object.fromEntries(
 export type Analytics =
   | { service: 'none' }
   | { service: 'plausible'; domain: string }
-  | { service: 'ga4'; measurementId: string };
+  | { service: 'ga4'; measurementId: string; asksFirst: boolean };
 
-/** Reads `plausible:example.com` or `ga4:G-XXXX`. Anything else is no service: the build refuses it. */
+/** Reads `plausible:example.com`, `ga4:G-XXXX`, or `ga4:G-XXXX:ask`. Anything else is no service: the build refuses it. */
 function parseAnalytics(setting: string): Analytics {
-  const [service, id = ''] = setting.split(':');
+  const [service, id = '', mode] = setting.split(':');
   if (service === 'plausible') return { service, domain: id };
-  if (service === 'ga4') return { service, measurementId: id };
+  if (service === 'ga4') return { service, measurementId: id, asksFirst: mode === 'ask' };
   return { service: 'none' };
 }
 
