@@ -1,26 +1,21 @@
-import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { engineOptions } from './engine/build.ts';
 import { inboxPlugin } from './scripts/serve/inbox.ts';
+import { settingTable } from './src/site/settings.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** Next to dist/, which a complete build replaces (scripts/build.ts). */
 const outDir = '.build';
 
-/** Makes `import bytes from './guide.pdf?bytes'` the size of the file. */
-const fileSizes: Plugin = {
-  name: 'file-sizes',
-  enforce: 'pre',
-  load: (id) => (id.endsWith('?bytes') ? `export default ${statSync(id.slice(0, -'?bytes'.length)).size}` : undefined),
-};
-
 export default defineConfig(async ({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), react(), imagetools({ include: /\.(?:avif|jpe?g|png|webp)\?/i }), fileSizes, inboxPlugin],
+  plugins: [tailwindcss(), react(), imagetools({ include: /\.(?:avif|jpe?g|png|webp)\?/i }), inboxPlugin],
+  // No other variable reaches the browser.
+  envPrefix: Object.values(settingTable).map(({ env }) => env),
   server: { port: Number(process.env.PORT ?? 5173) },
   resolve: {
     alias: {

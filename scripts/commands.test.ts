@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
 import { folderWith, runScript } from './test-files.fixture.ts';
 
 test('a gate that cannot run fails in CI, and says how to allow it', () => {
@@ -11,6 +12,14 @@ test('a gate that cannot run fails in CI, and says how to allow it', () => {
     encoding: 'utf8',
   });
   expect([status, stdout]).toEqual([1, expect.stringContaining('ALLOW_SKIP=firefox')]);
+});
+
+test('CI has a job for each gate', () => {
+  const { stderr } = spawnSync(process.execPath, ['scripts/test.mjs', '--only', 'none'], { encoding: 'utf8' });
+  const gates = /Gates: (.*)/.exec(stderr)?.[1]?.split(', ');
+  const { jobs } = parse(readFileSync('.github/workflows/ci.yml', 'utf8'));
+  // The build comes before the gates that read it, and the browsers are on the runner.
+  expect([...jobs.gate.strategy.matrix.gate, 'build', 'browsers'].sort()).toEqual(gates?.sort());
 });
 
 test('a setting that cannot work stops the build, which leaves the last one as it was', () => {

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { readPages } from '../scripts/read/built-pages.ts';
 import { startServer } from '../scripts/serve.ts';
 import { settingTable } from '../src/site/settings.ts';
-import { arrive, expect, test } from './support/site.ts';
+import { arrive, axeViolations, expect, test } from './support/site.ts';
 
 /** Sites of owners who have set what is optional. No test may log anything, so the pages' policy refuses nothing. */
 
@@ -15,7 +15,7 @@ async function openSite(settings: Record<`VITE_${string}`, string>) {
   const distDir = 'test-results/site-with-settings';
   const { SITE_SETTINGS: _, ...inherited } = process.env;
   // An empty variable counts more than the owner's own in a .env file, which this test must not use.
-  const unset = Object.fromEntries(Object.values(settingTable).map(([variable]) => [variable, '']));
+  const unset = Object.fromEntries(Object.values(settingTable).map(({ env }) => [env, '']));
   const build = ['--import', 'tsx', 'scripts/build.ts', '--dist', distDir];
   execFileSync(process.execPath, build, { env: { ...inherited, ...unset, ...settings }, stdio: 'pipe' });
   return { pages: readPages(distDir), ...(await startServer({ distDir })) };
@@ -37,6 +37,19 @@ async function useTheSite(page: Page, url: string): Promise<void> {
   await page.locator('a[download]').first().click();
 }
 
+/** Opens a page, on which nothing of the service may be before the visitor agrees. */
+async function agree(page: Page, url: string, hosts: RegExp): Promise<void> {
+  const requests: string[] = [];
+  page.on('request', (request) => void requests.push(request.url()));
+  await arrive(page, url);
+  const question = page.getByRole('region', { name: 'Cookies' });
+  await expect(question).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(requests.filter((request) => hosts.test(request))).toEqual([]);
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(() => requests.some((request) => hosts.test(request))).toBe(true);
+}
+
 /** The services; each has a script that does what the page's policy must let it do and leaves the calls in their list. */
 const services = [
   {
@@ -54,7 +67,7 @@ const services = [
   },
   {
     name: 'Google Analytics',
-    setting: 'ga4:G-TEST123',
+    setting: 'ga4:G-TEST123:ask',
     hosts: /^https:\/\/[^/]*\.google(-analytics|tagmanager)\.com\//,
     script: `fetch('https://region1.google-analytics.com/g/collect'); new Image().src = 'https://www.google-analytics.com/g/collect'`,
     tag: 'script[src="https://www.googletagmanager.com/gtag/js?id=G-TEST123"]',
@@ -91,7 +104,9 @@ for (const { name, setting, hosts, script, tag, calls, view, describedBy, policy
         ...(route.request().resourceType() === 'script' && { contentType: 'text/javascript', body: script }),
       }),
     );
+    if (setting.endsWith(':ask')) await agree(page, url, hosts);
     await useTheSite(page, url);
+    await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
     await expect(page.locator(tag)).toHaveCount(1);
     const viewOf = (path: string) => [view, pages.find((built) => built.path === path)?.[describedBy]];
     await expect

@@ -32,12 +32,12 @@ export function launchTopics({ source, env, people, claims, questions }: typeof 
     ],
     [
       'Claims to prove',
-      'Prove each, correct it (docs/recipes.md, under “A price or another figure”), or take it off the pages; then delete its line in scripts/launch/claims-to-prove.ts and run “npm run fix”.',
+      'Prove each, correct it (docs/recipes.md, under “A price or another figure”), or take it off the pages; then delete its line in scripts/launch/claims-to-prove.ts and run “npm run format”.',
       claims,
     ],
     ...Object.entries(questions).map(([topic, open]): [string, string, string[]] => [
       `Questions about ${topic}`,
-      'Once the pages say your answer, delete the question in scripts/launch/owner-questions.ts and run “npm run fix”.',
+      'Once the pages say your answer, delete the question in scripts/launch/owner-questions.ts and run “npm run format”.',
       open,
     ]),
   ];

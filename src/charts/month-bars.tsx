@@ -42,7 +42,7 @@ export function MonthBars({ months }: { months: readonly MonthCount[] }) {
               {count}
             </b>
           </div>
-          <span className="mt-1.5 block">{month}</span>
+          <span className="mt-1.5 block">{month}</span>{' '}
           {event && (
             <span className="block whitespace-nowrap font-semibold text-action max-sm:text-[0.6875rem]">{event}</span>
           )}

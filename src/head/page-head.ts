@@ -54,7 +54,6 @@ export const siteHead = () => ({
     { rel: 'apple-touch-icon' as const, href: '/apple-touch-icon.png' },
     { rel: 'manifest' as const, href: '/site.webmanifest' },
   ],
-  noscript: [{ innerHTML: '<link rel="stylesheet" href="/no-script.css">' }],
   meta: [
     // The color of paper (src/styles/theme.css), which the header has too.
     { name: 'theme-color', content: '#f6f3eb' },

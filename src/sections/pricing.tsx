@@ -64,7 +64,7 @@ const Price = () => (
     {/* Forced colors give text its own background, which would cover the line above. */}
     <b className="font-display font-serif text-[clamp(3.75rem,2.6rem+4.4vw,5.75rem)]/[0.95] tracking-[-0.03em] forced-colors:leading-tight">
       {dollars(plan.monthly)}
-    </b>
+    </b>{' '}
     <span>a month</span>
   </p>
 );

@@ -140,7 +140,7 @@ const config: ConfigData = {
     'prefer-native-element': ['error', { exclude: ['region'] }],
     // The ARIA specification allows a list to have a name; screen readers announce it.
     'aria-label-misuse': ['error', { allowAnyNamable: true }],
-    // The directory's search answers as you type and has no button. Without scripts it is hidden (public/no-script.css).
+    // The directory's search answers as you type and has no button. Without scripts it is hidden.
     'wcag/h32': 'off',
   },
 };

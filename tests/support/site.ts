@@ -1,7 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { statSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { readStateContents } from '../../scripts/read/state-contents.ts';
 import { stateOfSlug, stateSlug } from '../../src/lib/us-states.ts';
 import { allowedOrigins } from '../../src/site/allowed-origins.ts';
@@ -100,16 +99,14 @@ export async function arriveEarly(page: Page, path: string): Promise<() => Promi
   };
 }
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 /** What axe objects to on the page as it is now, one line for each rule. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  // Describing all that is right takes axe longer than finding what is wrong. Frames show other companies’ pages.
-  const options = { runOnly: tags, resultTypes: ['violations'], iframes: false };
-  const violations = await page.evaluate<AxeResults['violations']>(
-    `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
-  );
+  const { violations } = await new AxeBuilder({ page })
+    // Describing all that is right takes axe longer than finding what is wrong. Frames show other companies’ pages.
+    .options({ runOnly: tags, resultTypes: ['violations'], iframes: false })
+    // Otherwise axe opens a second page for each result.
+    .setLegacyMode()
+    .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
 }

@@ -20,7 +20,7 @@ function submit(event: FormEvent<HTMLFormElement>) {
 
 /**
  * The search box and the number of matches. The form has an action because Enter may come before hydration. Without
- * scripts the box is hidden (public/no-script.css).
+ * scripts the box is hidden.
  */
 export const DirectorySearch = ({
   ref,
@@ -32,7 +32,7 @@ export const DirectorySearch = ({
   onSearch: (text: string) => void;
 }) => (
   <>
-    <search>
+    <search className="noscript:hidden">
       <form className="relative mt-7 max-w-136" action="/states" onSubmit={submit}>
         <Field label="Find your state" name="q">
           <input

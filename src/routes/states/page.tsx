@@ -219,7 +219,7 @@ function FeaturedCard({ state }: { state: FeaturedState }) {
         <p className="flex flex-wrap gap-x-3 text-ink-3 text-note">
           <span className="font-semibold text-ink">
             <Population of={state} />
-          </span>
+          </span>{' '}
           <span>Featured</span>
         </p>
         <p className="text-ink-2 text-small">{state.description}</p>
