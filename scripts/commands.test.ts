@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { isPatched } from '../engine/is-patched.mjs';
 import { folderWith, runScript } from './test-files.fixture.ts';
 
 test('a gate that cannot run fails in CI, and says how to allow it', () => {
@@ -11,6 +13,17 @@ test('a gate that cannot run fails in CI, and says how to allow it', () => {
     encoding: 'utf8',
   });
   expect([status, stdout]).toEqual([1, expect.stringContaining('ALLOW_SKIP=firefox')]);
+});
+
+test('an engine that npm has installed without our patch is noticed', () => {
+  const folder = folderWith({ 'engine.mjs': 'renderToPipeableStream(app)' }, onTestFinished);
+  expect([isPatched(), isPatched(pathToFileURL(`${folder}/`))]).toEqual([true, false]);
+});
+
+test('a build goes on after one that was killed, whoever has its number now', () => {
+  const folder = folderWith({ '.build.lock': `${process.pid}` }, onTestFinished);
+  const build = [join(import.meta.dirname, 'build.ts')];
+  expect(runScript(folder, build).stderr).not.toContain('is building');
 });
 
 test('a setting that cannot work stops the build, which leaves the last one as it was', () => {

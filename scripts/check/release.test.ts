@@ -1,4 +1,4 @@
-import { copyFileSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
@@ -44,12 +44,14 @@ test.each([...placeholderSettings({}), { variable: 'VITE_CONTACT_ENDPOINT', plac
 
 test('a guide that was printed with another address keeps a site from going live', async () => {
   const dist = build();
-  copyFileSync('src/assets/guides/listing-checklist.pdf', join(dist, 'guide.pdf'));
-  expect(await guideProblems(dist)).toEqual([
-    expect.stringMatching('^guide.pdf does not link to https://firm.com. Set “website” in src/site/brand.ts'),
-  ]);
+  const [guide = ''] = readdirSync('src/assets/guides').filter((file) => file.endsWith('.pdf'));
+  cpSync(join('src/assets/guides', guide), join(dist, 'guides', guide));
+  const link = 'does not link to https://firm.com. Set “website” in src/site/brand.ts';
+  expect(await guideProblems(dist)).toEqual([expect.stringMatching(`^guides/${guide} ${link}`)]);
   writeFiles(dist, { 'index.html': `<link rel="canonical" href="https://${brand.website}/"><main></main>` });
   expect(await guideProblems(dist)).toEqual([]);
+  writeFiles(dist, { 'guides/torn.pdf': 'x' });
+  expect(await guideProblems(dist, ['torn.pdf'])).toEqual([expect.stringMatching(/^guides\/torn\.pdf can’t be read/)]);
 });
 
 test.each([
@@ -67,16 +69,17 @@ test.each(['thank-you.html', '404.html', 'sitemap.xml'])('a build without %s is 
   expect(releaseProblems(dist)).toEqual([`${file} is missing. Build again`]);
 });
 
-test.each(['.env.txt', 'states/.DS_Store', 'backup.zip', 'notes', '.well-known/.env'])(
-  'the file %s does not go live',
-  (file) => {
-    const dist = build();
-    writeFiles(dist, { [file]: '' });
-    expect(releaseProblems(dist)).toEqual([
-      expect.stringMatching(`^${file.replace('.', '\\.')} is hidden.* Delete it`),
-    ]);
-  },
-);
+test.each([
+  ['.env.txt', 'is hidden'],
+  ['states/.DS_Store', 'is hidden'],
+  ['.well-known/.env', 'is hidden'],
+  ['backup.zip', 'is not of a kind'],
+  ['notes', 'is not of a kind'],
+])('the file %s does not go live, because it %s', (file, reason) => {
+  const dist = build();
+  writeFiles(dist, { [file]: '', 'IMG_2041.PNG': '', 'my-own.pdf': 'x' });
+  expect(releaseProblems(dist)).toEqual([expect.stringMatching(`^${file.replace('.', '\\.')} ${reason}.* Delete it`)]);
+});
 
 test('Netlify and the deployment check a site before it goes live', () => {
   const netlify = readFileSync('netlify.toml', 'utf8');
