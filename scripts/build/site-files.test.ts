@@ -64,4 +64,6 @@ it('the policy lets the form reach its service, and nothing else', () => {
   expect(policy).toContain("connect-src 'self' https://forms.example;");
   expect(policy).toMatch(/form-action 'self' https:\/\/forms\.example$/);
   expect(policy.match(/forms\.example/g)).toHaveLength(2);
+  // Browsers read a line end of Windows as \n.
+  expect(contentSecurityPolicy('h1\r\n', 'go()\r\n')).toBe(contentSecurityPolicy('h1\n', 'go()\n'));
 });

@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { brand } from '../../src/site/brand.ts';
 import { pagePaths } from '../../src/site/paths.ts';
 import { folderWith, writeFiles } from '../test-files.fixture.ts';
-import { guideProblems, refuseUnfinished, releaseProblems } from './release.ts';
+import { guideProblems, hiddenProblems, refuseUnfinished, releaseProblems } from './release.ts';
 import { placeholderSettings } from './settings.ts';
 
 const people = [{ name: 'Ann', role: 'Founder', experience: '', description: '', image: '', alt: '' }];
@@ -41,6 +41,17 @@ test.each([...placeholderSettings({}), { variable: 'VITE_CONTACT_ENDPOINT', plac
     expect(releaseProblems(dist).filter((problem) => problem.includes('placeholder'))).toEqual([fix]);
   },
 );
+
+test.each([
+  [{ _headers: '/*\n  x-robots-tag: noindex\n' }, '_headers hides every page'],
+  [{ 'index.html': '<meta name="robots" content="noindex"><main></main>' }, 'The home page hides from search engines'],
+])('a site that search engines may not list does not go live: %o', async (files, problem) => {
+  const dist = build();
+  writeFiles(dist, { _headers: '/*.md\n  X-Robots-Tag: noindex\n' });
+  expect(await hiddenProblems(dist)).toEqual([]);
+  writeFiles(dist, files as Record<string, string>);
+  expect(await hiddenProblems(dist)).toEqual([expect.stringContaining(problem)]);
+});
 
 test('a guide that was printed with another address keeps a site from going live', async () => {
   const dist = build();
@@ -83,10 +94,10 @@ test.each([
 
 test('Netlify and the deployment check a site before it goes live', () => {
   const netlify = readFileSync('netlify.toml', 'utf8');
-  expect(netlify).toContain('[context.production]\n  command = "npm run build && npm run check:release"\n');
+  expect(netlify).toContain('[context.production]\n  command = "npm run release"\n');
   const workflow = parse(readFileSync('.github/workflows/deploy.yml', 'utf8'));
   const commands = workflow.jobs.deploy.steps.map(({ run, uses }: { run?: string; uses?: string }) => run ?? uses);
-  const order = ['npm run build', 'npm run check:release', 'aws-actions/', 'npm run deploy:s3', 'npm run check:live'];
+  const order = ['npm run release', 'aws-actions/', 'npm run deploy:s3', 'npm run check:live'];
   expect(commands.slice(-order.length)).toEqual(order.map((start) => expect.stringMatching(`^${start}`)));
   expect(workflow.jobs.deploy.environment).toBe('production');
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { type Header, parseAllHeaders } from '@netlify/headers-parser';
 import { type TeamMember, team } from '../../src/content/team.ts';
 import { pagePaths } from '../../src/site/paths.ts';
 import { pageFiles, parsePage } from '../read/built-pages.ts';
@@ -77,6 +78,28 @@ export async function guideProblems(
   return problems;
 }
 
+/** What would keep every page, or the home page, out of search results. */
+export async function hiddenProblems(dist: string): Promise<string[]> {
+  const { headers } = await parseAllHeaders({
+    headersFiles: [join(dist, '_headers')],
+    configHeaders: [],
+    minimal: false,
+  });
+  const hides = (headers as Header[]).some(
+    ({ forRegExp, values }) =>
+      forRegExp.test('/') && /noindex|none/.test(new Headers(Object.entries(values)).get('x-robots-tag') ?? ''),
+  );
+  const { indexable } = parsePage('index.html', readFileSync(join(dist, 'index.html'), 'utf8'));
+  return [
+    ...(hides
+      ? ['_headers hides every page from search engines. Delete its X-Robots-Tag in public/, then build again']
+      : []),
+    ...(indexable
+      ? []
+      : ['The home page hides from search engines. Delete “noindex” in src/routes/home/page.tsx, then build again']),
+  ];
+}
+
 function placeholderProblems(contents: ReadonlyMap<string, string>): string[] {
   // The last one is the key that the form sends to the local inbox (src/site/form-service.ts).
   const unset = [...placeholderSettings({}), { variable: 'VITE_CONTACT_ENDPOINT', placeholder: 'local-inbox' }];
@@ -105,7 +128,12 @@ const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.
 
 /** @throws One error that lists every problem. */
 export async function refuseUnfinished(dist: string, people: readonly TeamMember[] = team): Promise<void> {
-  const problems = [...samplePeople(people), ...releaseProblems(dist), ...(await guideProblems(dist))];
+  const problems = [
+    ...samplePeople(people),
+    ...releaseProblems(dist),
+    ...(await guideProblems(dist)),
+    ...(await hiddenProblems(dist)),
+  ];
   if (problems.length === 0) return;
   throw new Error(`${dist}/ must not go live:\n${problems.map((problem) => `  ${problem}.`).join('\n')}`);
 }

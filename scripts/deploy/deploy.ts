@@ -30,6 +30,7 @@ export async function deploy(args: string[], people = team): Promise<void> {
   await refuseUnfinished(dist, people);
   const headersOf = await readHeaders(join(dist, '_headers'));
   const keys = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map((key) => key.replaceAll('\\', '/'))
     .filter((key) => statSync(join(dist, key)).isFile() && !['_headers', '_redirects'].includes(key))
     // Pages come last, so that none arrives before the files it needs.
     .sort((a, b) => Number(isPage(a)) - Number(isPage(b)));
