@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { dollars } from '../src/lib/format.ts';
-import { claims } from '../src/offer/claims.ts';
+import { plan } from '../src/offer/plan.ts';
 import { arrive, arriveEarly, expect, test } from './support/site.ts';
 
 /** The fee calculator of the home page, behind a disclosure. Other pages have it, too. */
 
-const fees = 12 * claims.plan.monthly;
+const fees = 12 * plan.monthly;
 const perClient = (clients: number) => dollars(Math.round(fees / clients));
 
 const fee = (page: Page) => page.getByLabel('Your average fee per case, in dollars');

@@ -49,7 +49,9 @@ async function print(html: string, fingerprint: string, pages: number): Promise<
     const problems = await page.evaluate(fit);
     const count = await page.locator('section').count();
     if (count !== pages)
-      problems.push(`There are ${count} pages, but claims.resources.guidePages says ${pages}. Correct one of them.`);
+      problems.push(
+        `There are ${count} pages, but resources.guidePages in src/offer/plan.ts says ${pages}. Correct one of them.`,
+      );
     if (problems.length > 0) throw new Error(problems.join('\n'));
     const fields = await page.evaluate(findFields);
     return await finishPdf(await page.pdf(options), fingerprint, fields);

@@ -8,8 +8,12 @@ import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import { Children, isValidElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { type AuditPoint, pointNumber } from '../../src/content/audit-list.ts';
+import { promises } from '../../src/content/promises.ts';
 import { dollars, range } from '../../src/lib/format.ts';
-import { claims } from '../../src/offer/claims.ts';
+import { guarantee } from '../../src/offer/guarantee.ts';
+import { landingFees } from '../../src/offer/landing-fees.ts';
+import * as plan from '../../src/offer/plan.ts';
+import { results } from '../../src/offer/results.ts';
 import { brand } from '../../src/site/brand.ts';
 import { directories, places, shortOfTime } from '../directories.ts';
 import * as components from './components.tsx';
@@ -17,7 +21,11 @@ import { type AnyElement, findAll, type GuidePage, wordsOf } from './tree.ts';
 
 /** What the text may write in braces. */
 const words = {
-  ...claims,
+  ...plan,
+  ...results,
+  landingFees,
+  guarantee,
+  promises,
   brand,
   directories,
   places,

@@ -6,7 +6,7 @@ import { plainText, type Stat } from '../../src/copy/copy-text.ts';
 import { shareImagePath } from '../../src/head/page-head.ts';
 import { atLeast } from '../../src/lib/format.ts';
 import { type StateId, stateOfSlug } from '../../src/lib/us-states.ts';
-import { claims } from '../../src/offer/claims.ts';
+import { results } from '../../src/offer/results.ts';
 import { brand } from '../../src/site/brand.ts';
 import { deriveState } from '../../src/states/model.ts';
 import type { StateContent } from '../../src/states/schema.ts';
@@ -14,17 +14,17 @@ import type { PageHead } from '../read/built-pages.ts';
 import { readStateContents } from '../read/state-contents.ts';
 import type { ShareFacts } from './share-card.tsx';
 
-const traffic = { value: claims.trafficIncrease, unit: '%', label: 'average increase in traffic' };
-const leads = { value: claims.moreQualityLeads, unit: '%', label: 'more quality leads' };
+const traffic = { value: results.trafficIncrease, unit: '%', label: 'average increase in traffic' };
+const leads = { value: results.moreQualityLeads, unit: '%', label: 'more quality leads' };
 
 const figuresAt: Record<string, readonly Stat[]> = {
-  '/': [traffic, leads, { value: claims.daysToResults, unit: ' days', label: 'to results for most clients' }],
+  '/': [traffic, leads, { value: results.daysToResults, unit: ' days', label: 'to results for most clients' }],
   '/about': [
-    { value: claims.servingSince, label: 'the year we started' },
-    { value: atLeast(claims.campaigns), label: 'campaigns' },
-    { value: claims.clientRetention, unit: '%', label: 'of clients stay' },
+    { value: results.servingSince, label: 'the year we started' },
+    { value: atLeast(results.campaigns), label: 'campaigns' },
+    { value: results.clientRetention, unit: '%', label: 'of clients stay' },
   ],
-  '/case-studies': [{ value: atLeast(claims.firms), label: 'firms' }, traffic, leads],
+  '/case-studies': [{ value: atLeast(results.firms), label: 'firms' }, traffic, leads],
   ...Object.fromEntries(serviceIds.map((id) => [services[id].path, [services[id].stat]])),
 };
 

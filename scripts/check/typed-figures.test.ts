@@ -1,21 +1,22 @@
 import { expect, it } from 'vitest';
 import { dollars, grouped, inWords, percentRange, range, rangeInWords } from '../../src/lib/format.ts';
-import { claims, phases } from '../../src/offer/claims.ts';
+import { guarantee } from '../../src/offer/guarantee.ts';
+import { landingFees } from '../../src/offer/landing-fees.ts';
+import { audit, citations, generalPageFaq, plan, templateFaq, terms } from '../../src/offer/plan.ts';
+import { phases, results } from '../../src/offer/results.ts';
 import type { StateContent } from '../../src/states/schema.ts';
 
 /*
- * Finds a figure of ours that is typed in a page, where it would not follow src/offer/claims.ts. The law has periods and
+ * Finds a figure of ours that is typed in a page, where it would not follow src/offer/. The law has periods and
  * amounts, too, and they may be the same as ours. So a figure counts as ours only in words that we alone use.
  */
-
-const { plan, audit, citations, terms, templateFaq, generalPageFaq, landingPage } = claims;
 
 const stateFiles = import.meta.glob<StateContent>('/src/states/data/*.ts', {
   import: 'default',
   eager: true,
 });
 const sources = import.meta.glob<string>(
-  ['/src/**/*.{ts,tsx,mdx}', '!**/*.test.{ts,tsx}', '!**/{claims,format}.ts', '!/src/states/figures.ts'],
+  ['/src/**/*.{ts,tsx,mdx}', '!**/*.test.{ts,tsx}', '!/src/offer/*.ts', '!**/format.ts', '!/src/states/figures.ts'],
   { query: '?raw', import: 'default', eager: true },
 );
 
@@ -26,9 +27,9 @@ const prices = Object.entries({
   'plan.monthly': plan.monthly,
   'templateFaq.monthly': templateFaq.monthly,
   'generalPageFaq.monthly': generalPageFaq.monthly,
-  'landingPage.firstMonth': landingPage.firstMonth,
-  'landingPage.monthsTwoToSix': landingPage.monthsTwoToSix,
-  'landingPage.fromMonthSeven': landingPage.fromMonthSeven,
+  'landingFees.firstMonth': landingFees.firstMonth,
+  'landingFees.monthsTwoToSix': landingFees.monthsTwoToSix,
+  'landingFees.fromMonthSeven': landingFees.fromMonthSeven,
 });
 
 /** How someone would type each figure as a claim, as the source of a regular expression, and where the figure is set. */
@@ -37,17 +38,17 @@ const claimed: [typed: string, setting: string][] = [
     `\\$?${grouped(price)}(?: a|/| per)? ?month(?:ly)?|(?:(?:cost|pay)s?|(?:plan|price|fee) is|fee of|for|at|['"\`>])\\s*\\${dollars(price)}|\\${dollars(price)} (?:plan|fee)`,
     setting,
   ]),
-  [`results (?:\\w+ ){0,3}${days(claims.daysToResults)}`, 'daysToResults'],
-  [`${days(claims.daysToResults)} to (?:first )?results`, 'daysToResults'],
-  [`${days(plan.guaranteeDays)} (?:satisfaction )?guarantee`, 'plan.guaranteeDays'],
-  [`guarantee (?:\\w+ ){0,2}${days(plan.guaranteeDays)}`, 'plan.guaranteeDays'],
-  [`progress (?:in|within|by) ${days(plan.guaranteeDays)}`, 'plan.guaranteeDays'],
+  [`results (?:\\w+ ){0,3}${days(results.daysToResults)}`, 'daysToResults'],
+  [`${days(results.daysToResults)} to (?:first )?results`, 'daysToResults'],
+  [`${days(guarantee.days)} (?:satisfaction )?guarantee`, 'guarantee.days'],
+  [`guarantee (?:\\w+ ){0,2}${days(guarantee.days)}`, 'guarantee.days'],
+  [`progress (?:in|within|by) ${days(guarantee.days)}`, 'guarantee.days'],
   [`(?:leave|cancel|end|with|on)[^.,§]{0,30} ${written(terms.noticeDays)} days(?:’| ahead)`, 'terms.noticeDays'],
   [`(?:${range(plan.contentPages)}|${rangeInWords(plan.contentPages)}) (?:new )?pages`, 'plan.contentPages'],
   [`${written(audit.points)}[ -]point audit`, 'audit.points'],
   [`${citations.directories}\\+? directories`, 'citations.directories'],
-  [`${claims.averageRoiMonths}[ -]months? (?:average )?(?:ROI|return)`, 'averageRoiMonths'],
-  [`${claims.campaigns}\\+? (?:campaigns|firms)`, 'campaigns'],
+  [`${results.averageRoiMonths}[ -]months? (?:average )?(?:ROI|return)`, 'averageRoiMonths'],
+  [`${results.campaigns}\\+? (?:campaigns|firms)`, 'campaigns'],
   [`${range(templateFaq.firstPageDays)} days`, 'templateFaq.firstPageDays'],
   [percentRange(templateFaq.roi), 'templateFaq.roi'],
   ...phases.map(({ gain }): [string, string] => [percentRange(gain), 'timeline']),
@@ -70,7 +71,7 @@ function ownFigures(content?: StateContent): [string, string][] {
 /** What is typed in a file and should be taken from its setting. */
 function typedFigures(file: string, text: string, content?: StateContent): string[] {
   const figures = [
-    ...claimed.map(([typed, setting]) => [typed, `claims.${setting} (src/offer/claims.ts)`] as const),
+    ...claimed.map(([typed, setting]) => [typed, `${setting} (src/offer)`] as const),
     ...ownFigures(content).map(([typed, name]) => [typed, `figures.${name} (src/states/figures.ts)`] as const),
   ].map(([typed, setting]) => [new RegExp(`(?<![\\w.,–-])(?:${typed})(?![\\d%]|,\\d)`, 'gi'), setting] as const);
   return text.split('\n').flatMap((line, index) => {
@@ -92,8 +93,8 @@ it('no figure is typed where it would not follow its source', () => {
 it.each([
   `for ${dollars(plan.monthly)} a month`,
   `The plan costs ${dollars(plan.monthly)}.`,
-  `Most see results in about ${claims.daysToResults} days.`,
-  `our ${plan.guaranteeDays}-day guarantee`,
+  `Most see results in about ${results.daysToResults} days.`,
+  `our ${guarantee.days}-day guarantee`,
   `with ${terms.noticeDays} days’ notice`,
 ])('finds “%s”', (text) => {
   expect(typedFigures('page.tsx', text)).not.toEqual([]);

@@ -1,6 +1,9 @@
 import { totalFees } from '../../src/charts/roi-chart.tsx';
 import { atLeast, dollars } from '../../src/lib/format.ts';
-import { claims } from '../../src/offer/claims.ts';
+import { guarantee } from '../../src/offer/guarantee.ts';
+import { landingFees } from '../../src/offer/landing-fees.ts';
+import { consultation, fit, generalPageFaq, plan, privacy, templateFaq, terms } from '../../src/offer/plan.ts';
+import { results, texasCases } from '../../src/offer/results.ts';
 import { brand } from '../../src/site/brand.ts';
 
 /**
@@ -9,37 +12,37 @@ import { brand } from '../../src/site/brand.ts';
  */
 export const ownerQuestions: Record<string, string[]> = {
   'the plan': [
-    `${dollars(claims.plan.monthly)}, ${dollars(claims.generalPageFaq.monthly)} (company page’s FAQ), or ${dollars(claims.templateFaq.monthly)} (template pages): which price is right?`,
-    `“${claims.plan.cancel}”, or ${claims.terms.noticeDays} days’ notice as in the terms?`,
-    `${dollars(12 * claims.plan.monthly)} a year, or ${dollars(totalFees(claims.landingPage))} (landing pages): what does each include, and which has the guarantee?`,
-    `Landing page: may it round ${dollars(totalFees(claims.landingPage))} to ${dollars(claims.landingPage.firstYear)}?`,
+    `${dollars(plan.monthly)}, ${dollars(generalPageFaq.monthly)} (company page’s FAQ), or ${dollars(templateFaq.monthly)} (template pages): which price is right?`,
+    `“${plan.cancel}”, or ${terms.noticeDays} days’ notice as in the terms?`,
+    `${dollars(12 * plan.monthly)} a year, or ${dollars(totalFees(landingFees))} (landing pages): what does each include, and which has the guarantee?`,
+    `Landing page: may it round ${dollars(totalFees(landingFees))} to ${dollars(landingFees.firstYear)}?`,
     `Does the plan buy one county, one office, or one state?`,
-    `Guarantee: any rise by day ${claims.plan.guaranteeDays} counts as progress now. How far must it rise, and who decides?`,
+    `Guarantee: any rise by day ${guarantee.days} counts as progress now. How far must it rise, and who decides?`,
     'Guarantee: do you agree in writing on what counts before you start, as every page says?',
     `Do you work for two firms in one county? The pages say that you tell a firm before it signs.`,
     'Does a client who leaves keep the pages, the listings, and the reviews?',
-    `Contact page: is ${dollars(claims.fit.monthlyBudget)} a month enough, and are ${claims.fit.months} months required?`,
+    `Contact page: is ${dollars(fit.monthlyBudget)} a month enough, and are ${fit.months} months required?`,
   ],
   'the figures': [
-    `${atLeast(claims.newClientsAMonth)} new clients a month: which clients, and from which month? (The landing page counts ${claims.landingPage.casesAMonth} cases.)`,
-    `${claims.daysToResults} days: until which result, for which share of clients?`,
-    `First page: ${claims.firstPageResults}%, or ${claims.generalPageFaq.firstPageRate}% within ${claims.generalPageFaq.firstPageMonths} months? Of which searches?`,
-    `Texas: ${atLeast(claims.texasCases.title)} cases (title), or ${atLeast(claims.texasCases.description)} (description)?`,
-    `${atLeast(claims.campaigns)} campaigns for ${atLeast(claims.firms)} firms: can both be right, and are finished ones counted?`,
-    `${claims.averageRoiMonths}-month average ROI: what does it mean?`,
-    `${claims.clientSatisfaction}% satisfaction: by which survey? ${claims.clientRetention}% retention: over which period?`,
+    `${atLeast(results.newClientsAMonth)} new clients a month: which clients, and from which month? (The landing page counts ${landingFees.casesAMonth} cases.)`,
+    `${results.daysToResults} days: until which result, for which share of clients?`,
+    `First page: ${results.firstPageResults}%, or ${generalPageFaq.firstPageRate}% within ${generalPageFaq.firstPageMonths} months? Of which searches?`,
+    `Texas: ${atLeast(texasCases.title)} cases (title), or ${atLeast(texasCases.description)} (description)?`,
+    `${atLeast(results.campaigns)} campaigns for ${atLeast(results.firms)} firms: can both be right, and are finished ones counted?`,
+    `${results.averageRoiMonths}-month average ROI: what does it mean?`,
+    `${results.clientSatisfaction}% satisfaction: by which survey? ${results.clientRetention}% retention: over which period?`,
     'Case studies: are the four answers in src/content/figure-answers.ts true?',
   ],
   'the free call': [
-    `Are these the ${claims.consultation.auditItems} items of the audit? ${claims.consultation.auditParts.join('; ')}.`,
-    `Do its four steps end at minutes ${claims.consultation.agenda.join(', ')}, and do you look at the firm’s site before?`,
+    `Are these the ${consultation.auditItems} items of the audit? ${consultation.auditParts.join('; ')}.`,
+    `Do its four steps end at minutes ${consultation.agenda.join(', ')}, and do you look at the firm’s site before?`,
     'Who is on the call?',
     'Does the booking form ask for the firm’s website, as the pages say?',
   ],
   'the agency': [
     `Is its name “${brand.name}”, and the footer’s year ${brand.copyrightYear} (src/site/brand.ts)?`,
     'Is there a telephone number to show (VITE_PHONE)?',
-    `Terms of ${claims.terms.lastUpdated}, privacy policy of ${claims.privacy.lastUpdated}: has your lawyer read today’s words?`,
+    `Terms of ${terms.lastUpdated}, privacy policy of ${privacy.lastUpdated}: has your lawyer read today’s words?`,
     'Which lawyer has checked the law in the three guides? Their second page says that nobody has (search guides/ for “Law as of”).',
     'Which lawyer confirms the 2026 advertising rules (Alabama)?',
     'Which lawyer confirms where Senate Bill 174 and Prof.Cond.R. 7.4(e) stand (Ohio)?',

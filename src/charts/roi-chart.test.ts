@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { claims } from '../offer/claims.ts';
+import { landingFees } from '../offer/landing-fees.ts';
 import { casesToCover, feeOf, roiMonths, totalFees } from './roi-chart.tsx';
 
-const model = claims.landingPage;
+const model = landingFees;
 
 describe('the landing page’s model', () => {
   it('charges the schedule month by month', () => {

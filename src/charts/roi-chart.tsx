@@ -1,7 +1,7 @@
 import { dollars, hundredths } from '../lib/format.ts';
 import { GridLine, Plot } from './plot.tsx';
 
-/** A model such as `claims.landingPage`, in US dollars. */
+/** A model such as `landingFees`, in US dollars. */
 interface RoiModel {
   firstMonth: number;
   monthsTwoToSix: number;

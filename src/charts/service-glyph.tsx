@@ -1,7 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { ServiceId } from '../content/service-list.ts';
 import { tenths } from '../lib/format.ts';
-import { claims } from '../offer/claims.ts';
+import { audit, citations, plan } from '../offer/plan.ts';
+import { sampleCampaigns } from '../offer/results.ts';
 
 const each = (length: number, draw: (index: number) => string) =>
   Array.from({ length }, (_, index) => draw(index)).join('');
@@ -52,13 +53,13 @@ function RatingRule({ rating }: { rating: number }) {
   );
 }
 
-const [fewest, most] = claims.plan.contentPages;
+const [fewest, most] = plan.contentPages;
 
 const drawings = {
-  'local-seo': <Boxes count={claims.citations.directories} />,
-  'technical-seo': <Ticks count={claims.audit.points} />,
+  'local-seo': <Boxes count={citations.directories} />,
+  'technical-seo': <Ticks count={audit.points} />,
   'content-marketing': <Pages fewest={fewest} most={most} />,
-  'reputation-management': <RatingRule rating={claims.sampleCampaigns.rating} />,
+  'reputation-management': <RatingRule rating={sampleCampaigns.rating} />,
 } satisfies Record<ServiceId, ReactNode>;
 
 /** A service's stat, drawn one by one. Decorative: the stat is beside it. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { claims } from '../offer/claims.ts';
+import { audit } from '../offer/plan.ts';
 import { auditPoints } from './audit-list.ts';
 
 test('the list has as many points as we claim', () => {
-  expect(auditPoints).toHaveLength(claims.audit.points);
+  expect(auditPoints).toHaveLength(audit.points);
 });
 
 test('no point is counted twice', () => {

@@ -1,5 +1,5 @@
 import type { MaybeSample } from '../lib/sample.ts';
-import { claims } from '../offer/claims.ts';
+import { audit } from '../offer/plan.ts';
 
 export interface Testimonial extends MaybeSample {
   name: string;
@@ -39,7 +39,7 @@ export const testimonials: readonly Testimonial[] = [
     firm: 'Adeyemi & Pike',
     location: 'Columbus, Ohio',
     challenge: 'A slow site, and two conflicting addresses in the directories.',
-    strategy: `The ${claims.audit.points}-point audit first, then pages for the searches within reach.`,
+    strategy: `The ${audit.points}-point audit first, then pages for the searches within reach.`,
     testimonial:
       'In week one they told me which searches we wouldn’t win, and why. No vendor had ever done that. By month six, our calls from the map had doubled.',
     result: 'One address in every listing, a site that opens fast on a phone, and twice the calls from the map.',

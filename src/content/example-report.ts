@@ -1,4 +1,4 @@
-import { claims } from '../offer/claims.ts';
+import { plan } from '../offer/plan.ts';
 
 /** A made-up firm’s sixth monthly report: on the services page in full, on the home page in part. */
 export const exampleReport = {
@@ -54,7 +54,7 @@ export const exampleReport = {
 };
 
 const [start, ...months] = exampleReport.consultations.map(({ count }) => count) as [number, ...number[]];
-const fees = months.length * claims.plan.monthly;
+const fees = months.length * plan.monthly;
 const extra = months.reduce((sum, count) => sum + count - start, 0);
 
 /** What the campaign has cost and brought so far: the bars of the report add up to it. Fees are US dollars. */

@@ -1,6 +1,6 @@
 import type { CopyText } from '../copy/copy-text.ts';
 import { atLeast, capitalized, inWords, listed, uncapitalized } from '../lib/format.ts';
-import { claims } from '../offer/claims.ts';
+import { audit, citations, consultation, resources } from '../offer/plan.ts';
 import type { PagePath, StatePath } from '../site/paths.ts';
 
 export interface ResourceGuide {
@@ -30,7 +30,7 @@ export interface ToolCard {
   request: string;
 }
 
-const { guidePages } = claims.resources;
+const { guidePages } = resources;
 
 /** The guides to download. Their text is in guides/, which pages don’t load. */
 export const guides = {
@@ -88,14 +88,14 @@ export const articles: readonly ArticleTeaser[] = [
   },
   {
     title: 'How an old address keeps you off the map',
-    excerpt: `A forgotten listing can send a client to an empty suite. Here’s how we get ${atLeast(claims.citations.directories)} directories to agree.`,
+    excerpt: `A forgotten listing can send a client to an empty suite. Here’s how we get ${atLeast(citations.directories)} directories to agree.`,
     category: 'Local search',
     readTime: '6 min',
     path: '/services/local-seo',
     leadsTo: 'our Local SEO page',
   },
   {
-    title: `${claims.audit.points} points to check, and which to fix first`,
+    title: `${audit.points} points to check, and which to fix first`,
     excerpt: 'Here’s the audit as we run it, point by point and week by week.',
     category: 'Website',
     readTime: '7 min',
@@ -133,23 +133,19 @@ export const articles: readonly ArticleTeaser[] = [
 export const tools = {
   audit: {
     title: 'Free site audit',
-    description: `We go through your site and the search results in your county. Then, on a ${claims.consultation.minutes}-minute call, we show you what we found.`,
+    description: `We go through your site and the search results in your county. Then, on a ${consultation.minutes}-minute call, we show you what we found.`,
     details: [
-      `${capitalized(inWords(claims.consultation.auditItems))} items: ${listed(claims.consultation.auditParts.map(uncapitalized))}`,
-      `Valued at $${claims.consultation.auditValue}, free with the consultation`,
+      `${capitalized(inWords(consultation.auditItems))} items: ${listed(consultation.auditParts.map(uncapitalized))}`,
+      `Valued at $${consultation.auditValue}, free with the consultation`,
       'Yours whether or not you hire us',
     ],
     request: 'the free site audit',
   },
   tracker: {
     title: 'Free rank tracker',
-    description: `Send us up to ${claims.resources.trackedKeywords} keywords, the searches you want to be found for. We check where your firm ranks for each one and email you every week.`,
-    details: [
-      `${claims.resources.trackedKeywords} keywords, free`,
-      'Updated weekly',
-      'Nothing to install, nothing to sign',
-    ],
-    request: `the free rank tracker, for up to ${claims.resources.trackedKeywords} searches. Ours are:`,
+    description: `Send us up to ${resources.trackedKeywords} keywords, the searches you want to be found for. We check where your firm ranks for each one and email you every week.`,
+    details: [`${resources.trackedKeywords} keywords, free`, 'Updated weekly', 'Nothing to install, nothing to sign'],
+    request: `the free rank tracker, for up to ${resources.trackedKeywords} searches. Ours are:`,
   },
 } as const satisfies Record<string, ToolCard>;
 

@@ -1,5 +1,6 @@
 import { atLeast, range } from '../lib/format.ts';
-import { claims } from '../offer/claims.ts';
+import { audit, citations, plan } from '../offer/plan.ts';
+import { sampleCampaigns } from '../offer/results.ts';
 import type { PagePath } from '../site/paths.ts';
 
 interface AgencyService {
@@ -20,28 +21,28 @@ export const services = {
     footerName: 'Local SEO',
     path: '/services/local-seo',
     menuDescription: 'Dominate local search results',
-    stat: { value: atLeast(claims.citations.directories), label: 'directories, same name, address, and phone' },
+    stat: { value: atLeast(citations.directories), label: 'directories, same name, address, and phone' },
   },
   'technical-seo': {
     name: 'Website Optimization',
     footerName: 'Technical SEO',
     path: '/services/technical-seo',
     menuDescription: 'Technical SEO and performance',
-    stat: { value: `${claims.audit.points}`, label: 'points in the full site audit' },
+    stat: { value: `${audit.points}`, label: 'points in the full site audit' },
   },
   'content-marketing': {
     name: 'Content Marketing',
     footerName: 'Content Marketing',
     path: '/services/content-marketing',
     menuDescription: 'Authority-building content strategies',
-    stat: { value: range(claims.plan.contentPages), label: 'new pages a month' },
+    stat: { value: range(plan.contentPages), label: 'new pages a month' },
   },
   'reputation-management': {
     name: 'Reputation Management',
     footerName: 'Reputation Management',
     path: '/services/reputation-management',
     menuDescription: 'Build trust and credibility',
-    stat: { value: `${claims.sampleCampaigns.rating}`, label: 'average rating, of 5 stars' },
+    stat: { value: `${sampleCampaigns.rating}`, label: 'average rating, of 5 stars' },
   },
 } as const satisfies Record<string, AgencyService>;
 

@@ -1,6 +1,7 @@
 import { atLeast } from '../lib/format.ts';
 import type { MaybeSample } from '../lib/sample.ts';
-import { claims } from '../offer/claims.ts';
+import { audit, citations } from '../offer/plan.ts';
+import { results } from '../offer/results.ts';
 
 export interface TeamMember extends MaybeSample {
   name: string;
@@ -17,7 +18,7 @@ export interface TeamMember extends MaybeSample {
 export const founder: TeamMember & { quote: string; stateQuote: string } = {
   name: 'Julian Marsh',
   role: 'Founder',
-  experience: `Family-law campaigns since ${claims.servingSince}`,
+  experience: `Family-law campaigns since ${results.servingSince}`,
   description:
     'Sets the plan for each firm. He reads your pages the way a client would and asks what is still unclear.',
   image: 'founder',
@@ -44,7 +45,7 @@ export const team: readonly TeamMember[] = [
     name: 'Graham Ellis',
     role: 'Local search lead',
     experience: '9 years in local search',
-    description: `Keeps your name, address, and phone the same in ${atLeast(claims.citations.directories)} directories. He finds the listing your last office left behind.`,
+    description: `Keeps your name, address, and phone the same in ${atLeast(citations.directories)} directories. He finds the listing your last office left behind.`,
     image: 'team-2',
     alt: 'Drawn portrait of Graham Ellis, with swept dark hair, a shirt, and a tie',
     sample: true,
@@ -63,7 +64,7 @@ export const team: readonly TeamMember[] = [
     name: 'Theo Lindgren',
     role: 'Technical lead',
     experience: '8 years in web development',
-    description: `Runs the ${claims.audit.points}-point audit and repairs what it finds. He starts with the page that costs you the most calls.`,
+    description: `Runs the ${audit.points}-point audit and repairs what it finds. He starts with the page that costs you the most calls.`,
     image: 'team-4',
     alt: 'Drawn portrait of Theo Lindgren, with a dark quiff, round glasses, and a dark jacket',
     sample: true,

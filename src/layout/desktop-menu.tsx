@@ -1,13 +1,14 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dollars } from '../lib/format.ts';
-import { claims } from '../offer/claims.ts';
+import { PageLink } from '../links/page-link.tsx';
+import { consultation } from '../offer/plan.ts';
 import { bookingUrl } from '../site/booking.ts';
 import type { SitePath } from '../site/paths.ts';
 import { stateIds } from '../states/load.ts';
 import usMapPicture from '../states/us-map-small.svg';
+import { TextLink } from '../ui/button.tsx';
 import { ArrowIcon, ChevronIcon } from '../ui/icon.tsx';
-import { PageLink, TextLink } from '../ui/link.tsx';
 import { useDismissal } from '../ui/use-dismissal.ts';
 import { currentEntry, headerMenu, type MenuPage } from './menu.ts';
 
@@ -100,11 +101,9 @@ const Aside = ({ className, children }: { className: string; children: ReactNode
 const panelSides: Partial<Record<SitePath, ReactNode>> = {
   '/services': (
     <Aside className="bg-pad">
-      <p className="font-display font-serif text-5xl tabular-nums tracking-[-0.02em]">
-        {claims.consultation.minutes} min
-      </p>
+      <p className="font-display font-serif text-5xl tabular-nums tracking-[-0.02em]">{consultation.minutes} min</p>
       <p className="grow">
-        Free consultation, with an SEO audit of your site valued at {dollars(claims.consultation.auditValue)}.
+        Free consultation, with an SEO audit of your site valued at {dollars(consultation.auditValue)}.
       </p>
       <TextLink href={bookingUrl('header')}>Pick a time</TextLink>
     </Aside>

@@ -1,6 +1,6 @@
 import { NoteRef } from '../copy/copy.tsx';
 import { cn } from '../lib/cn.ts';
-import { claims } from '../offer/claims.ts';
+import { results } from '../offer/results.ts';
 
 /** The notes that the credentials refer to where they are `noted`. */
 export const credentialNotes = {
@@ -17,7 +17,7 @@ export const Credentials = ({ className, noted = false }: { className?: string; 
       className,
     )}
   >
-    <li>Serving legal professionals since {claims.servingSince}</li>
+    <li>Serving legal professionals since {results.servingSince}</li>
     <li>
       SOC 2 compliant
       {noted && <NoteRef id="soc" />}

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { dollars, grouped, inWords } from '../lib/format.ts';
-import { claims } from '../offer/claims.ts';
+import { landingFees } from '../offer/landing-fees.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { TextField } from '../ui/field.tsx';
 
@@ -41,7 +41,7 @@ const Figure = ({ value, children }: { value: string; children: ReactNode }) => 
  * @param cases A month, to start with.
  */
 export function FeeCalculator({ heading, fees, cases }: { heading: string; fees: number; cases: number }) {
-  const start = claims.landingPage.revenuePerCase;
+  const start = landingFees.revenuePerCase;
   const [typed, setTyped] = useState({ fee: grouped(start), cases: `${cases}` });
   const form = useRef<HTMLFormElement>(null);
   const read = () => {

@@ -1,17 +1,15 @@
 import { founder } from '../content/team.ts';
 import { cn } from '../lib/cn.ts';
 import { longDate } from '../lib/format.ts';
-import { claims } from '../offer/claims.ts';
+import { guarantee } from '../offer/guarantee.ts';
 import { brand } from '../site/brand.ts';
 import { SampleLabel } from '../ui/section.tsx';
 import { StatValue } from '../ui/stat.tsx';
 
-const { guaranteeDays } = claims.plan;
-
 /** A made-up firm’s. */
 const calls = { before: 24, after: 33 };
 const startsOn = '2026-04-06';
-const lastDay = new Date(Date.parse(startsOn) + (guaranteeDays - 1) * 86_400_000).toISOString().slice(0, 10);
+const lastDay = new Date(Date.parse(startsOn) + (guarantee.days - 1) * 86_400_000).toISOString().slice(0, 10);
 
 const terms = {
   'What counts': 'Calls from your Google profile in 30 days',
@@ -20,7 +18,7 @@ const terms = {
 
 const readings = [
   { day: 1, date: startsOn, count: calls.before },
-  { day: guaranteeDays, date: lastDay, count: calls.after },
+  { day: guarantee.days, date: lastDay, count: calls.after },
 ];
 
 const signatures = [

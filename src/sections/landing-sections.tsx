@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
 import { totalFees } from '../charts/roi-chart.tsx';
+import { promises } from '../content/promises.ts';
 import { Copy, Paragraph, Paragraphs } from '../copy/copy.tsx';
 import { dollars } from '../lib/format.ts';
-import { claims } from '../offer/claims.ts';
+import { guarantee } from '../offer/guarantee.ts';
+import { landingFees } from '../offer/landing-fees.ts';
+import { plan, terms } from '../offer/plan.ts';
 import { settings } from '../site/settings.ts';
-import { OutButton } from '../ui/link.tsx';
+import { ExternalButton } from '../ui/button.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 import { PricingCard, type Term } from './pricing.tsx';
-
-const { landingPage } = claims;
 
 type SectionProps = Parameters<typeof Section>[0];
 
@@ -17,16 +18,15 @@ const inView = 'lg:sticky lg:top-[calc(var(--bar-h)+2rem)]';
 
 /** A section of a landing page: its heading, then the argument beside its exhibit. */
 export function LandingSection({
-  id,
+  label,
+  tone,
   heading,
   text,
   more,
   exhibit,
   wide = false,
   children,
-  ...section
 }: Pick<SectionProps, 'label' | 'tone'> & {
-  id: string;
   heading: string;
   text: readonly string[];
   /** Follows the text in its column. */
@@ -38,8 +38,8 @@ export function LandingSection({
   children?: ReactNode;
 }) {
   return (
-    <Section labelledBy={id} {...section}>
-      <SectionHeading id={id} className="mb-8 max-w-[24ch]">
+    <Section label={label} tone={tone}>
+      <SectionHeading className="mb-8 max-w-[24ch]">
         <Copy text={heading} />
       </SectionHeading>
       {exhibit ? (
@@ -61,20 +61,20 @@ export function LandingSection({
 }
 
 const steps = [
-  { name: 'Competitor audit', when: `${landingPage.auditMinutes} minutes, on the call`, price: 'Free' },
-  { name: 'First-month intensive', when: 'Month 1', price: dollars(landingPage.firstMonth) },
-  { name: 'Build', when: 'Months 2–6', price: dollars(landingPage.monthsTwoToSix), per: 'a month' },
-  { name: 'Maintain', when: 'From month 7', price: dollars(landingPage.fromMonthSeven), per: 'a month' },
+  { name: 'Competitor audit', when: `${landingFees.auditMinutes} minutes, on the call`, price: 'Free' },
+  { name: 'First-month intensive', when: 'Month 1', price: dollars(landingFees.firstMonth) },
+  { name: 'Build', when: 'Months 2–6', price: dollars(landingFees.monthsTwoToSix), per: 'a month' },
+  { name: 'Maintain', when: 'From month 7', price: dollars(landingFees.fromMonthSeven), per: 'a month' },
 ] as const;
 
 /** Why anyone would choose this schedule. */
-export const lowerCost = `Over the year, it costs you less: ${dollars(landingPage.firstYear)} here, ${dollars(12 * claims.plan.monthly)} on our ${dollars(claims.plan.monthly)}-a-month plan. From month 7, you pay ${dollars(landingPage.fromMonthSeven)} a month.`;
+export const lowerCost = `Over the year, it costs you less: ${dollars(landingFees.firstYear)} here, ${dollars(12 * plan.monthly)} on our ${dollars(plan.monthly)}-a-month plan. From month 7, you pay ${dollars(landingFees.fromMonthSeven)} a month.`;
 
 const yearTerms: readonly Term[] = [
-  ['First year', `${dollars(totalFees(landingPage))}, about ${dollars(landingPage.firstYear)}`],
-  [`${claims.plan.guaranteeDays}-day guarantee`, 'Comes with the monthly plan'],
-  ['To leave', `${claims.terms.noticeDays} days’ written notice`],
-  ['Do we work for the firm across the street?', claims.plan.competitors],
+  ['First year', `${dollars(totalFees(landingFees))}, about ${dollars(landingFees.firstYear)}`],
+  [`${guarantee.days}-day guarantee`, 'Comes with the monthly plan'],
+  ['To leave', `${terms.noticeDays} days’ written notice`],
+  ['Do we work for the firm across the street?', promises.competitors],
 ];
 
 /** The four steps and their prices, with the year’s sum and the call below. */
@@ -109,4 +109,6 @@ export const FeeSteps = ({
 );
 
 /** The landing pages’ only call, in the same words each time. */
-export const DiscoveryButton = () => <OutButton href={settings.discoveryCallUrl}>Book a discovery call</OutButton>;
+export const DiscoveryButton = () => (
+  <ExternalButton href={settings.discoveryCallUrl}>Book a discovery call</ExternalButton>
+);

@@ -1,18 +1,17 @@
-import { claims } from '../offer/claims.ts';
+import { promises } from '../content/promises.ts';
+import { guarantee } from '../offer/guarantee.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
-
-const { progress, yours, competitors } = claims.plan;
 
 /** The plan’s terms in whole sentences: what a careful client asks about next. */
 export const PlanFacts = () => (
   <Disclosure title={<h3>What counts, what’s yours, and who else we work for</h3>}>
     <dl className="grid gap-x-10 gap-y-6 md:grid-cols-2">
       {Object.entries({
-        'What counts as progress?': progress,
+        'What counts as progress?': guarantee.progress,
         'When is day 1?':
           'The day your plan starts. By then the audit has recorded your numbers. If unpaid fees stop the work, the count stops, too.',
-        'What’s yours if you leave?': yours,
-        'Do we work for the firm across the street?': competitors,
+        'What’s yours if you leave?': promises.yours,
+        'Do we work for the firm across the street?': promises.competitors,
       }).map(([term, text]) => (
         <div key={term}>
           <dt className="font-semibold">{term}</dt>

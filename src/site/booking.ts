@@ -14,6 +14,8 @@ export type Campaign =
   | 'reputation-management'
   | 'case-studies'
   | 'contact'
+  | 'resources'
+  | 'thank-you'
   | 'states-directory'
   | 'pricing-california'
   | 'cta-california'

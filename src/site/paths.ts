@@ -31,5 +31,8 @@ export type StatePath = `/states/${StateSlug}`;
 /** Two of these exist. State pages also link to Texas’s neighbors there. */
 type RootStatePath = `/${StateSlug}`;
 
-/** Any address of this site that a link may name. */
+/** Any page of this site that a link may name. */
 export type SitePath = PagePath | StatePath | RootStatePath;
+
+/** A page, perhaps with a query or an anchor. */
+export type SiteHref = SitePath | `${SitePath}${'?' | '#'}${string}`;

@@ -1,5 +1,6 @@
 import { capitalized, percentRange, type Range } from '../lib/format.ts';
-import { claims } from '../offer/claims.ts';
+import { consultation, plan } from '../offer/plan.ts';
+import { timeline } from '../offer/results.ts';
 import type { City, StateContent, StateTemplateData } from './schema.ts';
 
 export const marketModel = {
@@ -29,8 +30,6 @@ export const leftOver = (fee: number): number => marketModel.revenuePerCase - fe
 /** How many cases pay for a year. @param fee A month of the plan, in US dollars. */
 export const casesForAYear = (fee: number): number => Math.ceil((12 * fee) / marketModel.revenuePerCase);
 
-const { timeline } = claims;
-
 /** Typical gains over the starting point: `15–25%`. */
 export const gains = {
   visibility: percentRange(timeline.visibility.gain),
@@ -39,11 +38,11 @@ export const gains = {
   traffic: percentRange(timeline.traffic.gain),
 };
 
-const [fewestPages, mostPages] = claims.plan.contentPages;
+const [fewestPages, mostPages] = plan.contentPages;
 
 export const pagesInTwoMonths: Range = [2 * fewestPages, 2 * mostPages];
 
-const { minutes } = claims.consultation;
+const { minutes } = consultation;
 
 /** The free consultation, as one would say it: `half an hour`, `20 minutes`. */
 export const callLength = minutes === 30 ? 'half an hour' : `${minutes} minutes`;

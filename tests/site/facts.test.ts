@@ -4,7 +4,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { serviceIds, services } from '../../src/content/service-list.ts';
 import { inWords } from '../../src/lib/format.ts';
-import { claims } from '../../src/offer/claims.ts';
+import { resources } from '../../src/offer/plan.ts';
 import { brand } from '../../src/site/brand.ts';
 import { formService } from '../../src/site/form-service.ts';
 import { pagePaths } from '../../src/site/paths.ts';
@@ -19,7 +19,8 @@ test.each(Object.entries(orderedByPage))('%s states its figures and names', (pat
 });
 
 test('the plan and its price are the same wherever they are offered', () => {
-  const offers = builtPages.filter(({ path }) => all(path, section('fees')).length > 0 && !path.includes('-lp'));
+  // A section of the terms is about fees, too.
+  const offers = builtPages.filter(({ path }) => all(path, section('fees')).length > 0 && !/-lp|terms/.test(path));
   expect(offers.map(({ path }) => path)).toContain('/');
   for (const { path } of offers)
     expectOrdered(text(path, section('fees')), `Growth & Authority Plan ${fee} a month`, path);
@@ -116,9 +117,9 @@ test('no address ever contains the email from the newsletter box: its field has 
 });
 
 test('each guide is one click away: a PDF with as many pages as it says', () => {
-  const guides = section('guides-title');
+  const guides = section('guides');
   expect(texts('/resources', `${guides} li:has(a)`)).toEqual(
-    Object.values(claims.resources.guidePages).map((pages) =>
+    Object.values(resources.guidePages).map((pages) =>
       expect.stringMatching(`${pages} pages Fillable PDF, [\\d.]+ [KM]B Download`),
     ),
   );
@@ -126,7 +127,7 @@ test('each guide is one click away: a PDF with as many pages as it says', () => 
   // People keep these addresses, so they are the same after a guide is printed again.
   for (const file of files) expect(file).toMatch(/^\/guides\/[a-z-]+\.pdf$/);
   const pages = files.map((file) => readFileSync(join(dist, file), 'latin1').match(/\/Type \/Page\b/g)?.length);
-  expect(pages).toEqual(Object.values(claims.resources.guidePages));
+  expect(pages).toEqual(Object.values(resources.guidePages));
 });
 
 test('Netlify redirects every other name and file of a page, in one hop', () => {

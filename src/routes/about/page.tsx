@@ -1,24 +1,25 @@
 import { figuresNote } from '../../content/figures-note.ts';
 import { founderStory } from '../../content/founder-story.ts';
+import { promises } from '../../content/promises.ts';
 import { founder, type TeamMember, team } from '../../content/team.ts';
 import { Notes, NotesProvider, Paragraphs } from '../../copy/copy.tsx';
-import type { CopyText } from '../../copy/copy-text.ts';
+import { type CopyText, link } from '../../copy/copy-text.ts';
 import { PageHead, StructuredData } from '../../head/head-tags.tsx';
 import { founderNode } from '../../head/structured-data.ts';
 import { atLeast, dollars } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { consultation, plan, terms } from '../../offer/plan.ts';
+import { results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
 import { Credentials, credentialNotes } from '../../sections/credentials.tsx';
 import { PortraitQuote } from '../../sections/portrait-quote.tsx';
 import { settings } from '../../site/settings.ts';
+import { Actions, TextLink } from '../../ui/button.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
-import { Actions, TextLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { NumberGrid, StatList } from '../../ui/stat.tsx';
-
-const { plan, terms, consultation } = claims;
 
 const notes: Record<string, CopyText> = {
   figures: figuresNote,
@@ -54,12 +55,12 @@ export default function About() {
 
 const record = [
   {
-    value: atLeast(claims.campaigns),
-    label: `campaigns for divorce and family-law firms since ${claims.servingSince}[^figures]`,
+    value: atLeast(results.campaigns),
+    label: `campaigns for divorce and family-law firms since ${results.servingSince}[^figures]`,
   },
-  { value: claims.clientRetention, unit: '%', label: 'client retention, on a month-to-month agreement' },
-  { value: claims.daysToResults, unit: ' days', label: 'to results for most clients' },
-  { value: claims.firstPageResults, unit: '%', label: 'first-page results' },
+  { value: results.clientRetention, unit: '%', label: 'client retention, on a month-to-month agreement' },
+  { value: results.daysToResults, unit: ' days', label: 'to results for most clients' },
+  { value: results.firstPageResults, unit: '%', label: 'first-page results' },
 ];
 
 const AboutHero = () => (
@@ -72,7 +73,7 @@ const AboutHero = () => (
       <HeroLede>
         Your domain, website, Google profile, and Analytics stay in your name, and nothing goes online until you approve
         it. For {dollars(plan.monthly)} a month, we handle your listings, your site, your pages, and your reviews. Our
-        guarantee: {plan.guarantee}.
+        guarantee: {guarantee.heading}.
       </HeroLede>
       <Actions className="mt-6">
         <BookingButton campaign="about" />
@@ -87,19 +88,14 @@ const AboutHero = () => (
 );
 
 const paragraphs = [
-  `Most agencies sell SEO to whoever calls. There, you’re an account between a dentist and a roofer, and the writer who does your custody page was writing about gutters this morning. Since ${claims.servingSince}, we have worked for divorce and family-law attorneys only.`,
+  `Most agencies sell SEO to whoever calls. There, you’re an account between a dentist and a roofer, and the writer who does your custody page was writing about gutters this morning. Since ${results.servingSince}, we have worked for divorce and family-law attorneys only.`,
   'You see the difference in small things. We know that people who type “separation” often aren’t ready to type “divorce,” and that some of them will type it a year from now. We know your reader may share a computer with the opposing party. An ad that follows that reader from site to site could tell the other spouse what’s coming.',
   'You also see it in what we refuse to write: the word “specialist” without a certificate, or a promised outcome. Either can get you a letter from your bar. A careless reply to a bad review can disclose what you have a duty to keep confidential.[^rules] It’s your license, so you approve every page.',
 ];
 
 const Story = () => (
-  <Section
-    label="Our story"
-    labelledBy="story"
-    tone="card"
-    bodyClass="grid gap-6 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-16"
-  >
-    <SectionHeading id="story" className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
+  <Section label="Our story" tone="card" bodyClass="grid gap-6 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-16">
+    <SectionHeading className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
       Why we take only divorce and family law
     </SectionHeading>
     <Paragraphs text={paragraphs} className="max-w-text" />
@@ -107,10 +103,8 @@ const Story = () => (
 );
 
 const FounderQuote = () => (
-  <Section label="Founder" labelledBy="founder">
-    <SectionHeading id="founder" className="sr-only">
-      {founder.name}
-    </SectionHeading>
+  <Section label="Founder">
+    <SectionHeading className="sr-only">{founder.name}</SectionHeading>
     <PortraitQuote {...founder}>
       <p className="mt-6 max-w-text">{founderStory}</p>
       {settings.founderProfileUrl && (
@@ -147,7 +141,7 @@ const Team = () => (
   <Section
     label="The team"
     tone="card"
-    labelledBy="team"
+    id="team"
     heading="The five people who lead your campaign"
     lede="Each of us leads one part of the work. The client director writes to you every week."
   >
@@ -164,10 +158,10 @@ const Team = () => (
 
 const rules = [
   [dollars(plan.monthly), 'a month for all four services, with no setup fee'],
-  [`${plan.guaranteeDays} days`, 'to show progress, or we work for free'],
+  [`${guarantee.days} days`, 'to show progress, or we work for free'],
   [
     `${terms.noticeDays} days`,
-    'of written notice ends the agreement, in any month and for any reason ([terms](/terms-of-service))',
+    `of written notice ends the agreement, in any month and for any reason (${link('/terms-of-service', 'terms')})`,
   ],
   ['24/7', 'dashboard, plus an email every week and a report every month that says what didn’t work'],
   [
@@ -177,11 +171,11 @@ const rules = [
 ] as const;
 
 const Terms = () => (
-  <Section label="Our terms" labelledBy="rules" bodyClass="grid gap-6 lg:grid-cols-2 lg:gap-16">
+  <Section label="Our terms" bodyClass="grid gap-6 lg:grid-cols-2 lg:gap-16">
     <div>
-      <SectionHeading id="rules">What you can hold us to on price and results</SectionHeading>
+      <SectionHeading>What you can hold us to on price and results</SectionHeading>
       <p className="lede mt-5">
-        {plan.competitors} The pages you’ve paid for are yours. You can shut off our access tonight.
+        {promises.competitors} The pages you’ve paid for are yours. You can shut off our access tonight.
       </p>
     </div>
     <StatList stats={rules} />

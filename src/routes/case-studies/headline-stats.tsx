@@ -1,27 +1,27 @@
 import { GainBars } from '../../charts/gain-bars.tsx';
 import { CountDots, Marks } from '../../charts/marks.tsx';
-import { claims } from '../../offer/claims.ts';
+import { results } from '../../offer/results.ts';
 import type { DrawnStat } from '../../ui/stat.tsx';
 
 /** The headline claims, with drawings to scale. */
 export const headlineStats = [
-  { value: claims.firms, unit: '+', label: 'firms[^figures]', drawing: <CountDots count={claims.firms} /> },
+  { value: results.firms, unit: '+', label: 'firms[^figures]', drawing: <CountDots count={results.firms} /> },
   {
-    value: claims.trafficIncrease,
+    value: results.trafficIncrease,
     unit: '%',
     label: 'average traffic increase',
-    drawing: <GainBars gain={claims.trafficIncrease} />,
+    drawing: <GainBars gain={results.trafficIncrease} />,
   },
   {
-    value: claims.moreQualityLeads,
+    value: results.moreQualityLeads,
     unit: '%',
     label: 'more quality leads',
-    drawing: <GainBars gain={claims.moreQualityLeads} />,
+    drawing: <GainBars gain={results.moreQualityLeads} />,
   },
   {
-    value: claims.averageRoiMonths,
+    value: results.averageRoiMonths,
     unit: '-month',
     label: 'average ROI',
-    drawing: <Marks count={claims.averageRoiMonths} size={4} step={11} height={22} y={27} />,
+    drawing: <Marks count={results.averageRoiMonths} size={4} step={11} height={22} y={27} />,
   },
 ] satisfies DrawnStat[];

@@ -6,18 +6,18 @@ import type { CopyText } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars } from '../../lib/format.ts';
 import { sampleLabel } from '../../lib/sample.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { consultation, plan } from '../../offer/plan.ts';
+import { results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
+import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
-import { Actions } from '../../ui/link.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { NumberGrid } from '../../ui/stat.tsx';
 import { CaseDigest } from './case-digest.tsx';
 import { headlineStats } from './headline-stats.tsx';
-
-const { plan, consultation } = claims;
 
 const notes: Record<string, CopyText> = {
   figures: figuresNote,
@@ -68,7 +68,7 @@ export default function CaseStudies() {
       <Notes />
       <ClosingSection
         heading="Book a free consultation about your own site"
-        lede={`In ${consultation.minutes} minutes, we tell you what we would fix first. You keep the audit, whether or not you hire us. The plan is ${dollars(plan.monthly)} a month, month to month, with a ${plan.guaranteeDays}-day guarantee.`}
+        lede={`In ${consultation.minutes} minutes, we tell you what we would fix first. You keep the audit, whether or not you hire us. The plan is ${dollars(plan.monthly)} a month, month to month, with a ${guarantee.days}-day guarantee.`}
         campaign="case-studies"
       />
     </NotesProvider>
@@ -104,7 +104,7 @@ const questions = [
 
 /** Before the cases, so that the reader asks them of ours, too. */
 const SixQuestions = () => (
-  <Section label="Read first" tone="sunk" labelledBy="read" heading="Six questions to ask about any case study">
+  <Section label="Read first" tone="sunk" heading="Six questions to ask about any case study">
     <div className="grid items-start gap-x-16 md:grid-cols-2">
       {questions.map(({ question, text }) => (
         <Disclosure key={question} title={<h3 className="text-xl/tight">{question}</h3>}>
@@ -116,22 +116,16 @@ const SixQuestions = () => (
 );
 
 const counts = {
-  [`${claims.trafficIncrease}% average traffic`]: figureAnswers.traffic,
-  [`${atLeast(claims.campaigns)} campaigns`]: figureAnswers.campaigns,
-  [`${claims.averageRoiMonths}-month average ROI`]: figureAnswers.roi,
-  [`${claims.clientSatisfaction}% client satisfaction, ${claims.clientRetention}% retention`]:
+  [`${results.trafficIncrease}% average traffic`]: figureAnswers.traffic,
+  [`${atLeast(results.campaigns)} campaigns`]: figureAnswers.campaigns,
+  [`${results.averageRoiMonths}-month average ROI`]: figureAnswers.roi,
+  [`${results.clientSatisfaction}% client satisfaction, ${results.clientRetention}% retention`]:
     figureAnswers.satisfaction,
 };
 
 const Counting = () => (
-  <Section labelledBy="counting" className="py-10">
-    <Disclosure
-      title={
-        <SectionHeading id="counting" className="text-xl/tight font-sub">
-          How we count these figures
-        </SectionHeading>
-      }
-    >
+  <Section className="py-10">
+    <Disclosure title={<SectionHeading className="text-xl/tight font-sub">How we count these figures</SectionHeading>}>
       <dl className="grid gap-x-16 gap-y-4 md:grid-cols-2">
         {Object.entries(counts).map(([figure, text]) => (
           <div key={figure}>

@@ -1,27 +1,30 @@
 import { figuresNote } from '../../content/figures-note.ts';
+import { promises } from '../../content/promises.ts';
 import { type ServiceId, serviceIds, services } from '../../content/service-list.ts';
 import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
-import type { Faq } from '../../copy/copy-text.ts';
+import { type Faq, link } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars, range } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { consultation, generalPageFaq, plan, terms } from '../../offer/plan.ts';
+import { results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { FourColumns } from '../../sections/four-columns.tsx';
 import { FreeAuditBrief } from '../../sections/free-audit-brief.tsx';
 import { settings } from '../../site/settings.ts';
+import { Actions, ExternalButton, TextLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
-import { Actions, OutButton, TextLink } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatList } from '../../ui/stat.tsx';
 import { AdsOrSearch } from './ads-or-search.tsx';
 import { LocalCase, Results } from './results.tsx';
 import { OnPageSpecimen, WhatWeDo } from './what-we-do.tsx';
 
-const { plan, terms, daysToResults } = claims;
-const { monthly, firstPageRate, firstPageMonths } = claims.generalPageFaq;
+const { daysToResults } = results;
+const { monthly, firstPageRate, firstPageMonths } = generalPageFaq;
 
 /** In the order of first mention. */
 const companyNotes = {
@@ -55,7 +58,7 @@ const questions: readonly Faq[] = [
   {
     value: 'faq-5',
     question: 'Do you work for other divorce lawyers in my county?',
-    answer: `${plan.competitors} We work only for divorce lawyers, so every client of ours is a firm like yours.`,
+    answer: `${promises.competitors} We work only for divorce lawyers, so every client of ours is a firm like yours.`,
   },
   {
     value: 'faq-6',
@@ -85,7 +88,7 @@ export default function Company() {
         path="/divorce-lawyer-seo"
         updated="2026-11-24"
         title="Divorce Lawyer SEO Company: Work, Price, and Results"
-        description={`What a divorce lawyer SEO company does each month for ${dollars(plan.monthly)}: keywords, content, links, website, and listings, with a ${plan.guaranteeDays}-day guarantee.`}
+        description={`What a divorce lawyer SEO company does each month for ${dollars(plan.monthly)}: keywords, content, links, website, and listings, with a ${guarantee.days}-day guarantee.`}
       />
       <CompanyHero />
       <FamilyLawDifference />
@@ -101,7 +104,7 @@ export default function Company() {
       <Notes />
       <ClosingSection
         heading="Book a free consultation and ask what we would do first"
-        lede={`You get an answer in ${claims.consultation.minutes} minutes, and you keep the audit behind it.`}
+        lede={`You get an answer in ${consultation.minutes} minutes, and you keep the audit behind it.`}
       >
         <PlainBookingButton />
         <WhatsAppButton />
@@ -111,10 +114,10 @@ export default function Company() {
 }
 
 const record = [
-  [`${claims.trafficIncrease}%`, 'more traffic on average[^figures]'],
-  [`${claims.moreQualityLeads}%`, 'more quality leads on average'],
-  [`${claims.clientRetention}%`, 'of our clients stay with us'],
-  [atLeast(claims.campaigns), `campaigns since ${claims.servingSince}, all in family law`],
+  [`${results.trafficIncrease}%`, 'more traffic on average[^figures]'],
+  [`${results.moreQualityLeads}%`, 'more quality leads on average'],
+  [`${results.clientRetention}%`, 'of our clients stay with us'],
+  [atLeast(results.campaigns), `campaigns since ${results.servingSince}, all in family law`],
 ] as const;
 
 const CompanyHero = () => (
@@ -131,18 +134,18 @@ const CompanyHero = () => (
         <PlainBookingButton />
       </Actions>
       <HeroNote>
-        Free, {claims.consultation.minutes} minutes. Opens our calendar in a new tab. You keep the audit of your site.
+        Free, {consultation.minutes} minutes. Opens our calendar in a new tab. You keep the audit of your site.
       </HeroNote>
     </div>
     <StatList stats={record} className="lg:self-center" />
   </Hero>
 );
 
-const PlainBookingButton = () => <OutButton href={settings.bookingUrl}>Book a free consultation</OutButton>;
+const PlainBookingButton = () => <ExternalButton href={settings.bookingUrl}>Book a free consultation</ExternalButton>;
 
 const cards = [
   { title: `${dollars(plan.monthly)} a month`, text: 'All four services, and no setup fee.' },
-  { title: `${plan.guaranteeDays}-day guarantee`, text: 'Progress by then, or we work for free.' },
+  { title: `${guarantee.days}-day guarantee`, text: 'Progress by then, or we work for free.' },
   { title: `${terms.noticeDays} days’ notice`, text: 'Month to month. You leave with an email.' },
   { title: 'Reports', text: 'Weekly email, monthly report, and a dashboard that is live 24 hours a day.' },
   { title: 'Your approval', text: 'You see every page and every reply to a review first.' },
@@ -150,7 +153,7 @@ const cards = [
 ];
 
 const Overview = () => (
-  <Section label="The plan" tone="sunk" labelledBy="overview" heading="Overview of price, guarantee, and terms">
+  <Section label="The plan" tone="sunk" heading="Overview of price, guarantee, and terms">
     <ul className="grid gap-x-8 rule-top sm:grid-cols-2 lg:grid-cols-3">
       {cards.map(({ title, text }) => (
         <li key={title} className="border-rule border-b py-4">
@@ -161,7 +164,7 @@ const Overview = () => (
     </ul>
     <div className="-mt-px">
       <Disclosure title={<h3>How we decide whether there is progress</h3>}>
-        <Paragraph className="max-w-text" text={plan.progress} />
+        <Paragraph className="max-w-text" text={guarantee.progress} />
       </Disclosure>
     </div>
     <Actions className="mt-4">
@@ -180,7 +183,7 @@ const pointers: Record<ServiceId, string> = {
 };
 
 const FourServices = () => (
-  <Section label="Services" labelledBy="services" heading="Read more about each part of the plan">
+  <Section label="Services" heading="Read more about each part of the plan">
     <FourColumns
       items={serviceIds.map((id) => {
         const { name, path } = services[id];
@@ -201,7 +204,7 @@ const FourServices = () => (
 const differences = [
   {
     title: 'The law changes at the state line',
-    text: 'Texas divides community property (Tex. Fam. Code § 7.001). Florida uses equitable distribution (Fla. Stat. § 61.075). We write [state by state](/states).',
+    text: `Texas divides community property (Tex. Fam. Code § 7.001). Florida uses equitable distribution (Fla. Stat. § 61.075). We write ${link('/states', 'state by state')}.`,
   },
   {
     title: 'Your client may be hiding the search',
@@ -221,7 +224,6 @@ const FamilyLawDifference = () => (
   <Section
     label="Why us"
     tone="card"
-    labelledBy="why"
     heading="What makes SEO different for family law"
     lede="A divorce lawyer SEO company should know four things."
   >

@@ -1,14 +1,13 @@
 import { casesToCover, RoiChart, totalFees } from '../../charts/roi-chart.tsx';
 import { dollars, inWords } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { landingFees } from '../../offer/landing-fees.ts';
 import { FeeCalculator } from '../../sections/fee-calculator.tsx';
 import { LandingSection } from '../../sections/landing-sections.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { SumList } from './sum-list.tsx';
 
-const { landingPage } = claims;
-const { casesAMonth, revenuePerCase, months, additionalRevenue, firstYear } = landingPage;
-const paid = casesToCover(landingPage);
+const { casesAMonth, revenuePerCase, months, additionalRevenue, firstYear } = landingFees;
+const paid = casesToCover(landingFees);
 
 const sums: readonly (readonly [string, string])[] = [
   ['More cases a month', `${casesAMonth}`],
@@ -20,7 +19,6 @@ const sums: readonly (readonly [string, string])[] = [
 /** The return: our claim, drawn month by month, and the same math with the visitor’s own fee. */
 export const FirstYear = () => (
   <LandingSection
-    id="roi"
     label="First-year ROI"
     tone="card"
     heading={`Our ${dollars(firstYear)} fee, your ${dollars(additionalRevenue)} in revenue`}
@@ -33,15 +31,15 @@ export const FirstYear = () => (
     wide
     exhibit={
       <Exhibit letter="C" caption="Fees and additional revenue, added up from month 1.">
-        <RoiChart model={landingPage} />
+        <RoiChart model={landingFees} />
       </Exhibit>
     }
   >
     <div className="mt-10">
       <FeeCalculator
         heading="The same math with your fee"
-        fees={totalFees(landingPage)}
-        cases={landingPage.casesAMonth}
+        fees={totalFees(landingFees)}
+        cases={landingFees.casesAMonth}
       />
     </div>
   </LandingSection>

@@ -4,12 +4,14 @@ import { founder } from '../../content/team.ts';
 import { NoteRef, Notes, NotesProvider } from '../../copy/copy.tsx';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, capitalized, dollars, inWords } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { landingFees } from '../../offer/landing-fees.ts';
+import { audit, citations, terms } from '../../offer/plan.ts';
+import { results } from '../../offer/results.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
 import { DiscoveryButton, FeeSteps, LandingSection, lowerCost } from '../../sections/landing-sections.tsx';
+import { Actions } from '../../ui/button.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
-import { Actions } from '../../ui/link.tsx';
 import { RuledList } from '../../ui/list.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { CompetitorAudit } from './competitor-audit.tsx';
@@ -17,8 +19,8 @@ import { FirstYear } from './first-year.tsx';
 import { FlippedScenario, ownLine, TwoPages } from './flipped-scenario.tsx';
 import { SumList } from './sum-list.tsx';
 
-const { revenuePerCase, casesAMonth, additionalRevenue, firstYear, auditMinutes } = claims.landingPage;
-const { audit, citations, daysToResults } = claims;
+const { revenuePerCase, casesAMonth, additionalRevenue, firstYear, auditMinutes } = landingFees;
+const { daysToResults } = results;
 
 /** The long-form landing page: one argument, one call. */
 export default function LongForm() {
@@ -40,7 +42,7 @@ export default function LongForm() {
       <Notes />
       <ClosingSection
         heading="Book the call and see who outranks you"
-        lede={`It’s free. We do SEO only for divorce lawyers, and if you hire us, you can leave on ${claims.terms.noticeDays} days’ written notice.`}
+        lede={`It’s free. We do SEO only for divorce lawyers, and if you hire us, you can leave on ${terms.noticeDays} days’ written notice.`}
       >
         <DiscoveryButton />
       </ClosingSection>
@@ -86,7 +88,6 @@ const losses: readonly (readonly [string, string])[] = [
 
 const Invisible = () => (
   <LandingSection
-    id="cost"
     label="Lost cases"
     heading={`The cost of invisibility is ${dollars(12 * revenuePerCase)} a year for one case a month`}
     text={lostCases}
@@ -103,7 +104,6 @@ const leaveWith = [
 
 const FreeAudit = () => (
   <LandingSection
-    id="audit"
     label="First step"
     tone="card"
     heading={`Book a free ${auditMinutes}-minute competitor audit`}
@@ -137,7 +137,7 @@ const FreeAudit = () => (
 const fees = [
   lowerCost,
   'You pay the most in month 1, because that is when we do the most. After six months there is less to build, so the fee drops.',
-  `Since ${claims.servingSince} we have run ${atLeast(claims.campaigns)} campaigns, every one for divorce and family-law attorneys, and ${claims.clientRetention}% of our clients stay. Most see results in about ${daysToResults} days.`,
+  `Since ${results.servingSince} we have run ${atLeast(results.campaigns)} campaigns, every one for divorce and family-law attorneys, and ${results.clientRetention}% of our clients stay. Most see results in about ${daysToResults} days.`,
 ];
 
 const feeSteps = [
@@ -149,7 +149,6 @@ const feeSteps = [
 
 const Process = () => (
   <LandingSection
-    id="fees"
     label="Pricing"
     tone="sunk"
     heading={`Our four-step process costs ${dollars(firstYear)} in the first year`}
@@ -176,7 +175,6 @@ const FounderPortrait = () => (
 
 const FounderStory = () => (
   <LandingSection
-    id="founder"
     label="Founder"
     heading="One week of calls is why we work only for divorce lawyers"
     text={[

@@ -3,14 +3,16 @@ import { figuresNote } from '../../content/figures-note.ts';
 import { Notes, NotesProvider } from '../../copy/copy.tsx';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { landingFees } from '../../offer/landing-fees.ts';
+import { audit, citations } from '../../offer/plan.ts';
+import { results } from '../../offer/results.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
 import { DiscoveryButton, FeeSteps, LandingSection, lowerCost } from '../../sections/landing-sections.tsx';
+import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
-import { Actions } from '../../ui/link.tsx';
-import { Table } from '../../ui/table.tsx';
+import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../ui/table.tsx';
 import { LeadLedger, OffTheInvoice } from './costs.tsx';
 
 /** In the order of first mention. */
@@ -41,7 +43,7 @@ export default function SharedLeads() {
       <Notes />
       <ClosingSection
         heading="Book a free audit and bring one invoice"
-        lede={`Black out the names first. In ${claims.landingPage.auditMinutes} minutes we’ll show you which searches feed your seller’s forms and which of them your own pages could win.`}
+        lede={`Black out the names first. In ${landingFees.auditMinutes} minutes we’ll show you which searches feed your seller’s forms and which of them your own pages could win.`}
       >
         <DiscoveryButton />
       </ClosingSection>
@@ -58,14 +60,14 @@ const SharedLeadsHero = () => (
       <HeroLede>
         If it doesn’t, another firm may be calling the same person right now. With SEO, people find your page before
         they fill out a seller’s form. We write those pages, repair your website, and correct your listings, only for
-        divorce lawyers. The first year costs {dollars(claims.landingPage.firstYear)}.
+        divorce lawyers. The first year costs {dollars(landingFees.firstYear)}.
       </HeroLede>
       <Actions className="mt-8">
         <DiscoveryButton />
       </Actions>
       <HeroNote>
-        Free. In {claims.landingPage.auditMinutes} minutes we show you which of your lead seller’s searches your firm
-        could win.
+        Free. In {landingFees.auditMinutes} minutes we show you which of your lead seller’s searches your firm could
+        win.
       </HeroNote>
     </div>
     <Exhibit letter="A" caption="An example of a lead seller’s contract. In yours, start with the clause on delivery.">
@@ -111,33 +113,35 @@ const product = [
   'You can own a page like that. We write it, you read it before it goes live, and once it’s paid for, it’s yours. And you are licensed in the state and sign what you say.',
 ];
 
-const owners: readonly [what: string, lead: string, page: string][] = [
-  ['The page they read', 'The seller’s', 'Yours'],
-  ['The place on Google', 'The seller’s', 'Yours, as long as you earn it'],
-  ['Their name and number', 'Yours, and maybe other firms’', 'Yours alone'],
-  ['What they wrote', 'The seller’s to pass on', 'Sent only to you'],
-  ['Next year’s price', 'Set by the seller', 'No price per name'],
+const owners = [
+  { what: 'The page they read', lead: 'The seller’s', page: 'Yours' },
+  { what: 'The place on Google', lead: 'The seller’s', page: 'Yours, as long as you earn it' },
+  { what: 'Their name and number', lead: 'Yours, and maybe other firms’', page: 'Yours alone' },
+  { what: 'What they wrote', lead: 'The seller’s to pass on', page: 'Sent only to you' },
+  { what: 'Next year’s price', lead: 'Set by the seller', page: 'No price per name' },
 ];
 
 const WhoOwnsWhat = () => (
   <Exhibit letter="B" caption="Who owns what: with a bought lead, and with a page of your own.">
     <div className="overflow-x-auto">
-      <Table
-        className="text-small leading-snug"
-        headClass="border-ink border-b-2 *:pt-9 *:pb-3 *:last:bg-mark"
-        rowClass="align-baseline last:border-b-0 *:py-3"
-        rows={owners}
-        columns={[
-          {
-            header: <span className="sr-only">What</span>,
-            className: 'pl-5',
-            cellClass: 'font-semibold',
-            cell: ([what]) => what,
-          },
-          { header: 'Bought lead', className: 'px-3', cellClass: 'text-ink-2', cell: ([, lead]) => lead },
-          { header: 'Your page', className: 'px-3', cell: ([, , page]) => page },
-        ]}
-      />
+      <Table className="text-small leading-snug">
+        <TableHead className="border-ink border-b-2 *:pt-9 *:pb-3 *:last:bg-mark">
+          <ColumnHeader className="pl-5">
+            <span className="sr-only">What</span>
+          </ColumnHeader>
+          <ColumnHeader className="px-3">Bought lead</ColumnHeader>
+          <ColumnHeader className="px-3">Your page</ColumnHeader>
+        </TableHead>
+        <TableBody>
+          {owners.map(({ what, lead, page }) => (
+            <TableRow key={what} className="align-baseline last:border-b-0 *:py-3">
+              <RowHeader className="pl-5 font-semibold">{what}</RowHeader>
+              <TableCell className="px-3 text-ink-2">{lead}</TableCell>
+              <TableCell className="px-3">{page}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
     </div>
   </Exhibit>
 );
@@ -185,7 +189,6 @@ const SellerQuestions = () => (
 
 const WhatYouBuy = () => (
   <LandingSection
-    id="buy"
     label="The product"
     heading="Your lead seller owns the page your clients find"
     text={product}
@@ -199,20 +202,19 @@ const WhatYouBuy = () => (
 
 const pricing = [
   lowerCost,
-  `Keep buying leads while your pages are young, and cut them when your own intake shows that you can. Most of our clients see results in about ${claims.daysToResults} days.`,
-  `Since ${claims.servingSince} we have run ${atLeast(claims.campaigns)} campaigns, all in family law, and ${claims.clientRetention}% of our clients stay.[^figures]`,
+  `Keep buying leads while your pages are young, and cut them when your own intake shows that you can. Most of our clients see results in about ${results.daysToResults} days.`,
+  `Since ${results.servingSince} we have run ${atLeast(results.campaigns)} campaigns, all in family law, and ${results.clientRetention}% of our clients stay.[^figures]`,
 ];
 
 const feeSteps = [
   'Bring one invoice with names, phone numbers, and email addresses blacked out. We look up the searches your seller ranks for in your counties.',
-  `You get the ${claims.audit.points}-point audit and the most serious repairs, the same name, address, and phone in ${atLeast(claims.citations.directories)} directories, and the first pages, for your seller’s best searches.`,
+  `You get the ${audit.points}-point audit and the most serious repairs, the same name, address, and phone in ${atLeast(citations.directories)} directories, and the first pages, for your seller’s best searches.`,
   'You get new pages every month. Once search brings you more clients than bought leads do, cut your lead order, starting with the counties where you already rank.',
   'Keep a small lead order for slow weeks, or stop buying leads. We maintain your pages either way.',
 ] as const;
 
 const ChangeOver = () => (
   <LandingSection
-    id="change"
     label="Pricing"
     tone="sunk"
     heading="How to switch without an empty month: four steps and prices"

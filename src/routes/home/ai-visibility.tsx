@@ -1,15 +1,13 @@
 import { atLeast } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { citations } from '../../offer/plan.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { columns, Section, SectionHeading } from '../../ui/section.tsx';
 
 /** What AI search looks at, and an answer that names the firm. */
 export const AiVisibility = () => (
-  <Section label="AI search" tone="ink" labelledBy="ai-search" bodyClass={columns.figure}>
+  <Section label="AI search" tone="ink" bodyClass={columns.figure}>
     <div>
-      <SectionHeading id="ai-search" className="mb-5">
-        Be the divorce lawyer ChatGPT names
-      </SectionHeading>
+      <SectionHeading className="mb-5">Be the divorce lawyer ChatGPT names</SectionHeading>
       <p className="lede">
         Google shows about ten links. An AI answer names just a few firms, and it looks where Google looks.
       </p>
@@ -21,7 +19,7 @@ export const AiVisibility = () => (
 const evidence = [
   { name: 'Your pages', does: 'Answer the question in plain English.' },
   { name: 'Your reviews', does: 'Come from clients in your city.' },
-  { name: 'Your listings', does: `Match in ${atLeast(claims.citations.directories)} directories.` },
+  { name: 'Your listings', does: `Match in ${atLeast(citations.directories)} directories.` },
 ];
 
 const Source = ({ number }: { number: number }) => (

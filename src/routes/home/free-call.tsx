@@ -1,14 +1,16 @@
 import { Fragment } from 'react';
+import { promises } from '../../content/promises.ts';
+import { link } from '../../copy/copy-text.ts';
 import { inWords, range } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { consultation } from '../../offer/plan.ts';
 import { BookingButton } from '../../sections/call-to-action.tsx';
+import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Actions } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SampleAudit } from './sample-audit.tsx';
 
-const { minutes, auditParts, agenda, host } = claims.consultation;
+const { minutes, auditParts, agenda } = consultation;
 
 const steps = [
   'You say which cases you want more of, and in which county.',
@@ -18,7 +20,7 @@ const steps = [
 ];
 
 const facts = {
-  'Who is on the call': host,
+  'Who is on the call': promises.host,
   'What to bring':
     'The kind of case you want more of. If you can log in to your Google Business Profile, have it open. The booking form asks for your website.',
 };
@@ -54,7 +56,6 @@ export const FreeCall = () => (
     id="free-call"
     label="First step"
     tone="card"
-    labelledBy="free-call-title"
     heading={`A free audit of your site, and ${minutes} minutes on it`}
     lede={`Before the call, we find ${inWords(auditParts.length)} things to fix on your site. There is nothing to sign, and we have no sales staff.`}
   >
@@ -67,7 +68,7 @@ export const FreeCall = () => (
           <BookingButton campaign="page-home" />
         </Actions>
       </div>
-      <Exhibit letter="A" caption="Yours will name your own pages. [Send us your site](/contact).">
+      <Exhibit letter="A" caption={`Yours will name your own pages. ${link('/contact', 'Send us your site')}.`}>
         <SampleAudit />
       </Exhibit>
     </div>

@@ -1,18 +1,18 @@
 import type { CSSProperties } from 'react';
 import { Paragraph } from '../../copy/copy.tsx';
-import { claims } from '../../offer/claims.ts';
-import { guaranteeSentence } from '../../offer/guarantee.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { results } from '../../offer/results.ts';
 import { GuaranteeSheet } from '../../sections/guarantee-sheet.tsx';
 import { PlanFacts } from '../../sections/plan-facts.tsx';
 import { columns, Section, SectionHeading } from '../../ui/section.tsx';
 
-const { guaranteeDays: days, guarantee } = claims.plan;
-const milestones: readonly [number, number, number] = [0, claims.daysToResults, days];
+const { days, heading } = guarantee;
+const milestones: readonly [number, number, number] = [0, results.daysToResults, days];
 const width = 1000;
 const at = (day: number) => Math.round((day / days) * width * 10) / 10;
 
 /** On wide screens the middle label has a third of the width, centered below its day as far as its neighbors allow. */
-const middle = Math.min(0.75, Math.max(0.25, claims.daysToResults / days));
+const middle = Math.min(0.75, Math.max(0.25, results.daysToResults / days));
 const labelColumns = [6 * middle - 1, 2, 5 - 6 * middle].map((share) => `minmax(0, ${share}fr)`).join(' ');
 
 /** One tick per day, a longer one every tenth; the milestones are drawn in red on top. */
@@ -59,13 +59,11 @@ const GuaranteeRuler = () => (
 
 /** The guarantee in one sentence, and its days as a ruler: blue up to the results. */
 export const Guarantee = () => (
-  <Section label="Your risk" labelledBy="guarantee" bodyClass={columns.text}>
+  <Section label="Your risk" bodyClass={columns.text}>
     <div className="grid gap-8">
       <div>
-        <SectionHeading id="guarantee" className="mb-4 max-w-[22ch]">
-          Our guarantee: {guarantee}
-        </SectionHeading>
-        <Paragraph className="lede" text={guaranteeSentence} />
+        <SectionHeading className="mb-4 max-w-[22ch]">Our guarantee: {heading}</SectionHeading>
+        <Paragraph className="lede" text={guarantee.brief} />
       </div>
       {/* On phones, the sheet shows the same days. */}
       <div className="max-lg:hidden">

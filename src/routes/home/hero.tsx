@@ -1,17 +1,18 @@
 import { NoteRef } from '../../copy/copy.tsx';
 import { atLeast, capitalized, dollars, range } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { AnchorLink } from '../../links/anchor-link.tsx';
+import { guarantee } from '../../offer/guarantee.ts';
+import { audit, citations, consultation, plan } from '../../offer/plan.ts';
+import { results } from '../../offer/results.ts';
 import { BookingButton, SendSiteLine } from '../../sections/call-to-action.tsx';
 import { Credentials } from '../../sections/credentials.tsx';
+import { Actions, buttonClass } from '../../ui/button.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
-import { Actions, AnchorLink, buttonClass } from '../../ui/link.tsx';
 import { RankClimb } from './rank-climb.tsx';
-
-const { plan, consultation, audit, citations } = claims;
 
 const offer = {
   'You get': `Listings in ${atLeast(citations.directories)} directories, a ${audit.points}-point site audit with repairs, ${range(plan.contentPages)} new pages a month, and review requests and replies.`,
-  Guarantee: `${capitalized(plan.guarantee)}. We agree on the number in writing first. Month to month, no setup fee.`,
+  Guarantee: `${capitalized(guarantee.heading)}. We agree on the number in writing first. Month to month, no setup fee.`,
 };
 
 export const HomeHero = () => (
@@ -25,8 +26,8 @@ export const HomeHero = () => (
         <i className="block italic">Be the firm they find.</i>
       </HeroHeading>
       <HeroLede>
-        {atLeast(claims.newClientsAMonth)} new clients a month via search on Google and ChatGPT.
-        <NoteRef id="figures" /> Most of our clients see results in about {claims.daysToResults} days. One plan,{' '}
+        {atLeast(results.newClientsAMonth)} new clients a month via search on Google and ChatGPT.
+        <NoteRef id="figures" /> Most of our clients see results in about {results.daysToResults} days. One plan,{' '}
         {dollars(plan.monthly)} a month.
       </HeroLede>
       <Actions className="mt-6">

@@ -2,10 +2,13 @@ import { Suspense } from 'react';
 import { figuresNote } from '../../content/figures-note.ts';
 import { type ServiceId, serviceIds } from '../../content/service-list.ts';
 import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
-import type { Faq } from '../../copy/copy-text.ts';
+import { type Faq, link } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars, inWords, percentRange, range } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { landingFees } from '../../offer/landing-fees.ts';
+import { plan, terms } from '../../offer/plan.ts';
+import { results, timeline } from '../../offer/results.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { FeeCalculator } from '../../sections/fee-calculator.tsx';
@@ -21,8 +24,7 @@ import { Guarantee } from './guarantee.tsx';
 import { HomeHero } from './hero.tsx';
 import { Testimonials } from './testimonials.tsx';
 
-const { plan, terms, timeline } = claims;
-const averageFee = claims.landingPage.revenuePerCase;
+const averageFee = landingFees.revenuePerCase;
 
 /** `15–25% more local visibility in months 1–2` */
 function planned(phase: keyof typeof timeline): string {
@@ -34,12 +36,12 @@ const faqs: Faq[] = [
   {
     value: 'faq-1',
     question: 'I’ve been burned by an agency before. How are you different?',
-    answer: `You can check us, and you can leave. Nobody can promise you a ranking, so we put one number in writing and work for free if it isn’t higher by day ${plan.guaranteeDays}. You see the calls we count, and nothing goes live until you approve it. We take only divorce and family law; [our story](/about) says why. If you go after ${terms.noticeDays} days’ notice, the pages you’ve paid for go with you.`,
+    answer: `You can check us, and you can leave. Nobody can promise you a ranking, so we put one number in writing and work for free if it isn’t higher by day ${guarantee.days}. You see the calls we count, and nothing goes live until you approve it. We take only divorce and family law; ${link('/about', 'our story')} says why. If you go after ${terms.noticeDays} days’ notice, the pages you’ve paid for go with you.`,
   },
   {
     value: 'faq-2',
     question: 'How long before I see results?',
-    answer: `Most of our clients see results in about ${claims.daysToResults} days, starting with ${planned('visibility')}. The biggest gains come later: ${planned('traffic')}. Our [state pages](/states) show what people search for in yours.`,
+    answer: `Most of our clients see results in about ${results.daysToResults} days, starting with ${planned('visibility')}. The biggest gains come later: ${planned('traffic')}. Our ${link('/states', 'state pages')} show what people search for in yours.`,
   },
   {
     value: 'faq-3',
@@ -72,8 +74,8 @@ export default function Home() {
       <PageHead
         path="/"
         updated="2026-11-24"
-        title={`SEO for Divorce Lawyers: ${atLeast(claims.newClientsAMonth)} New Clients a Month`}
-        description={`SEO only for divorce lawyers: ${atLeast(claims.newClientsAMonth)} new clients a month from Google and ChatGPT. ${dollars(plan.monthly)} a month, no setup fee, a ${plan.guaranteeDays}-day guarantee, and a free audit.`}
+        title={`SEO for Divorce Lawyers: ${atLeast(results.newClientsAMonth)} New Clients a Month`}
+        description={`SEO only for divorce lawyers: ${atLeast(results.newClientsAMonth)} new clients a month from Google and ChatGPT. ${dollars(plan.monthly)} a month, no setup fee, a ${guarantee.days}-day guarantee, and a free audit.`}
       />
       <HomeHero />
       <Report />
@@ -107,14 +109,12 @@ export default function Home() {
 }
 
 const Report = () => (
-  <Section label="Reporting" labelledBy="report" bodyClass={columns.figure}>
+  <Section label="Reporting" bodyClass={columns.figure}>
     <div>
-      <SectionHeading id="report" className="mb-5">
-        Every month, you read what didn’t work, too
-      </SectionHeading>
+      <SectionHeading className="mb-5">Every month, you read what didn’t work, too</SectionHeading>
       <Paragraph
         className="lede"
-        text="Calls and consultations come first, rankings second. See [the whole report](/services#reporting)."
+        text={`Calls and consultations come first, rankings second. See ${link('/services#reporting', 'the whole report')}.`}
       />
     </div>
     <div className="border border-ink bg-card">
@@ -126,19 +126,18 @@ const Report = () => (
 const Results = () => (
   <Section
     label="Results"
-    labelledBy="record"
-    heading={`${claims.trafficIncrease}% more traffic on average, across ${atLeast(claims.campaigns)} campaigns`}
+    heading={`${results.trafficIncrease}% more traffic on average, across ${atLeast(results.campaigns)} campaigns`}
   >
     <NumberGrid
       stats={[
-        { value: claims.trafficIncrease, unit: '%', label: 'average traffic increase' },
-        { value: claims.moreQualityLeads, unit: '%', label: 'more quality leads' },
-        { value: claims.clientRetention, unit: '%', label: 'client retention' },
-        { value: claims.campaigns, unit: '+', label: `campaigns since ${claims.servingSince}` },
-        { value: claims.firstPageResults, unit: '%', label: 'first-page results' },
-        { value: claims.clientSatisfaction, unit: '%', label: 'client satisfaction' },
-        { value: claims.averageRoiMonths, unit: '-month', label: 'average ROI' },
-        { value: claims.daysToResults, unit: ' days', label: 'to results for most clients' },
+        { value: results.trafficIncrease, unit: '%', label: 'average traffic increase' },
+        { value: results.moreQualityLeads, unit: '%', label: 'more quality leads' },
+        { value: results.clientRetention, unit: '%', label: 'client retention' },
+        { value: results.campaigns, unit: '+', label: `campaigns since ${results.servingSince}` },
+        { value: results.firstPageResults, unit: '%', label: 'first-page results' },
+        { value: results.clientSatisfaction, unit: '%', label: 'client satisfaction' },
+        { value: results.averageRoiMonths, unit: '-month', label: 'average ROI' },
+        { value: results.daysToResults, unit: ' days', label: 'to results for most clients' },
       ]}
     />
   </Section>
@@ -157,7 +156,6 @@ const summaries: Record<ServiceId, string> = {
 const Services = () => (
   <Section
     label="The work"
-    labelledBy="services"
     heading="Four services for one monthly fee"
     lede="We do only family law, so we know not to text someone whose spouse shares the phone plan, or thank a reviewer for being a client."
   >
@@ -177,7 +175,7 @@ const comparison: VersusRow[] = [
     ads: 'Traffic stops',
     search: 'Your pages stay up',
   },
-  { question: 'Results', ads: 'Same day', search: `About ${claims.daysToResults} days for most clients` },
+  { question: 'Results', ads: 'Same day', search: `About ${results.daysToResults} days for most clients` },
   { question: 'Cost per click', ads: 'You pay for every one', search: 'Nothing' },
   { question: 'What you own afterward', ads: 'A billing history', search: 'Your pages, reviews, and listings' },
 ];
@@ -185,9 +183,8 @@ const comparison: VersusRow[] = [
 const WhySearch = () => (
   <Section
     label="The long run"
-    labelledBy="why"
     heading="Why SEO matters once the ads stop"
-    lede="An ad brings calls the day you buy it and none the day you stop. [See a longer comparison](/divorce-lawyer-seo)."
+    lede={`An ad brings calls the day you buy it and none the day you stop. ${link('/divorce-lawyer-seo', 'See a longer comparison')}.`}
   >
     <VersusTable caption="SEO and paid ads, side by side" rows={comparison} />
   </Section>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { RankGrid } from '../../charts/rank-grid.tsx';
 import { auditRanks } from '../../content/example-audit.ts';
 import { capitalized, inWords, listed, uncapitalized } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { consultation } from '../../offer/plan.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { SampleLabel } from '../../ui/section.tsx';
 
@@ -13,7 +13,7 @@ interface Finding {
   drawing?: ReactNode;
 }
 
-const findings: Record<(typeof claims.consultation.auditParts)[number], Finding> = {
+const findings: Record<(typeof consultation.auditParts)[number], Finding> = {
   'Pages Google can’t read': {
     figure: '9 of 34 pages',
     text: 'A setting left over from the 2022 redesign hides nine pages from Google. Your custody page is one of them.',
@@ -53,7 +53,7 @@ const findings: Record<(typeof claims.consultation.auditParts)[number], Finding>
   },
 };
 
-const parts = claims.consultation.auditParts;
+const parts = consultation.auditParts;
 /** How many findings show before the others are asked for. */
 const shown = 2;
 

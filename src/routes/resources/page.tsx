@@ -17,20 +17,21 @@ import {
 import { Paragraph } from '../../copy/copy.tsx';
 import { PageHead } from '../../head/head-tags.tsx';
 import { fileSize, listed } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { AnchorLink } from '../../links/anchor-link.tsx';
+import { PageLink } from '../../links/page-link.tsx';
+import { resources } from '../../offer/plan.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingHeading } from '../../sections/call-to-action.tsx';
-import type { PagePath } from '../../site/paths.ts';
+import { Actions, buttonClass, PageButton } from '../../ui/button.tsx';
 import { Field, inputClass } from '../../ui/field.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
 import { ArrowIcon } from '../../ui/icon.tsx';
-import { Actions, AnchorLink, buttonClass, PageLink } from '../../ui/link.tsx';
 import { RuledList, Ticks } from '../../ui/list.tsx';
 import { columns, Section } from '../../ui/section.tsx';
 import { StatValue } from '../../ui/stat.tsx';
 import { handOverEmail } from '../contact/prefill.ts';
 
-const { guidePages, trackedKeywords } = claims.resources;
+const { guidePages, trackedKeywords } = resources;
 
 const files: Record<GuideId, { href: string; bytes: number }> = {
   handbook: { href: handbook, bytes: handbookBytes },
@@ -109,7 +110,6 @@ const Guides = () => (
   <Section
     label="Yours to keep"
     id="guides"
-    labelledBy="guides-title"
     heading="Three free guides, with no form and no email"
     lede="What to fix, what to write, and how to read an agency’s report."
   >
@@ -123,14 +123,14 @@ const Guides = () => (
       take {guides.handbook.title}. If somebody at your firm writes, take {guides.calendar.title}.
     </p>
     <Actions className="mt-6">
-      <BookingButton campaign="contact" />
+      <BookingButton campaign="resources" />
     </Actions>
   </Section>
 );
 
 /** The link covers the row. */
 const Articles = () => (
-  <Section label="Topics" tone="card" labelledBy="reads" heading="Six articles, each on one of our pages">
+  <Section label="Topics" tone="card" heading="Six articles, each on one of our pages">
     <ul className="rule-top">
       {articles.map(({ title, excerpt, category, readTime, path, leadsTo }) => (
         <li
@@ -167,26 +167,27 @@ const Tool = ({ tool: { title, description, details }, children }: { tool: ToolC
   </li>
 );
 
+const contactAbout = (topic: string) => `/contact?${new URLSearchParams({ topic })}` as const;
+
 const Tools = () => (
   <Section
     label="Tools"
     id="tools"
-    labelledBy="tools-title"
     heading="A free site audit and a free rank tracker"
     lede="We run both for you. Tell us your website, and the person who looks at it writes to you."
   >
     <ul className="grid gap-12 lg:grid-cols-2 lg:gap-16">
       <Tool tool={tools.audit}>
-        <ContactLink topic={tools.audit.request} className={buttonClass('primary')}>
+        <PageButton variant="primary" to={contactAbout(tools.audit.request)}>
           Ask for the free audit
           <ArrowIcon />
-        </ContactLink>
+        </PageButton>
       </Tool>
       <Tool tool={tools.tracker}>
-        <ContactLink topic={tools.tracker.request} className={buttonClass('secondary')}>
+        <PageButton to={contactAbout(tools.tracker.request)}>
           Ask for the free tracker
           <ArrowIcon />
-        </ContactLink>
+        </PageButton>
       </Tool>
     </ul>
   </Section>
@@ -204,9 +205,9 @@ function keepEmail({ currentTarget }: SubmitEvent<HTMLFormElement>) {
  * does not end up in the URL; it is handed over in sessionStorage.
  */
 const Newsletter = () => (
-  <Section label="Newsletter" tone="ink" labelledBy="newsletter" bodyClass={columns.text}>
+  <Section label="Newsletter" tone="ink" bodyClass={columns.text}>
     <div>
-      <ClosingHeading id="newsletter">A free email when search or bar rules change</ClosingHeading>
+      <ClosingHeading>A free email when search or bar rules change</ClosingHeading>
       <p className="lede mt-5">You get an email when a change affects family-law firms, and nothing in between.</p>
     </div>
     <form action="/contact" method="get" onSubmit={keepEmail} className="grid gap-4">
@@ -223,12 +224,4 @@ const Newsletter = () => (
       </p>
     </form>
   </Section>
-);
-
-const contact: PagePath = '/contact';
-
-const ContactLink = ({ topic, className, children }: { topic: string; className: string; children: ReactNode }) => (
-  <a href={`${contact}?${new URLSearchParams({ topic })}`} className={className}>
-    {children}
-  </a>
 );

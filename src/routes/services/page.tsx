@@ -1,11 +1,12 @@
 import { figuresNote } from '../../content/figures-note.ts';
 import { type ServiceId, serviceIds, services } from '../../content/service-list.ts';
 import { Copy, Notes, NotesProvider } from '../../copy/copy.tsx';
-import type { CopyText } from '../../copy/copy-text.ts';
+import { type CopyText, link } from '../../copy/copy-text.ts';
 import { PageHead, StructuredData } from '../../head/head-tags.tsx';
 import { serviceCatalog } from '../../head/structured-data.ts';
 import { atLeast, dollars } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { audit, citations, consultation, plan } from '../../offer/plan.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection, SendSiteLine } from '../../sections/call-to-action.tsx';
 import { FeeCalculator } from '../../sections/fee-calculator.tsx';
@@ -13,13 +14,11 @@ import { GuaranteeSheet } from '../../sections/guarantee-sheet.tsx';
 import { PlanFacts } from '../../sections/plan-facts.tsx';
 import { PricingSection } from '../../sections/pricing.tsx';
 import { CellGrid, ServiceCell } from '../../sections/service-cards.tsx';
+import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
-import { Actions } from '../../ui/link.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Process, Reporting, ResultsTimeline } from './process.tsx';
-
-const { plan, consultation } = claims;
 
 const notes = { figures: figuresNote };
 
@@ -31,14 +30,14 @@ export default function Services() {
         updated="2026-11-24"
         pageType="CollectionPage"
         title={`SEO services for divorce lawyers: ${dollars(plan.monthly)} a month`}
-        description={`Local SEO, technical SEO, content, and reviews for divorce lawyers: all four for ${dollars(plan.monthly)} a month. No setup fee, month to month, ${plan.guaranteeDays}-day guarantee.`}
+        description={`Local SEO, technical SEO, content, and reviews for divorce lawyers: all four for ${dollars(plan.monthly)} a month. No setup fee, month to month, ${guarantee.days}-day guarantee.`}
       />
       <OverviewHero />
       <Reporting />
       <FourServices />
       <PricingSection
         tone="sunk"
-        heading={`One plan at ${dollars(plan.monthly)} a month, with a ${plan.guaranteeDays}-day guarantee`}
+        heading={`One plan at ${dollars(plan.monthly)} a month, with a ${guarantee.days}-day guarantee`}
         points={['All four services are in the fee.', 'You can cancel anytime.']}
         campaign="services"
       >
@@ -47,7 +46,7 @@ export default function Services() {
           <div>
             <h3>We both sign this sheet before day 1</h3>
             <p className="mt-2 max-w-text text-ink-2">
-              It names one number, read from your own Google account. {plan.threshold}
+              It names one number, read from your own Google account. {guarantee.threshold}
             </p>
           </div>
         </div>
@@ -62,7 +61,7 @@ export default function Services() {
       <Notes />
       <ClosingSection
         heading="Book a free call and find out what to fix first"
-        lede={`We run a ${consultation.auditItems}-item audit of your site before the call ([see one](/#free-call)). It’s valued at ${dollars(consultation.auditValue)}, it’s free, and you keep it.`}
+        lede={`We run a ${consultation.auditItems}-item audit of your site before the call (${link('/#free-call', 'see one')}). It’s valued at ${dollars(consultation.auditValue)}, it’s free, and you keep it.`}
         campaign="services"
       />
     </NotesProvider>
@@ -88,8 +87,8 @@ const OverviewHero = () => (
       </Actions>
       <SendSiteLine />
       <HeroNote>
-        No setup fee, month to month. Our guarantee: {plan.guarantee}. The call takes {consultation.minutes} minutes and
-        comes with a free audit.
+        No setup fee, month to month. Our guarantee: {guarantee.heading}. The call takes {consultation.minutes} minutes
+        and comes with a free audit.
       </HeroNote>
     </div>
   </Hero>
@@ -98,11 +97,11 @@ const OverviewHero = () => (
 /** The catalog in the structured data repeats the descriptions. */
 const cards: Record<ServiceId, { description: string; features: readonly string[] }> = {
   'local-seo': {
-    description: `We clean up your Google profile and your listings in ${atLeast(claims.citations.directories)} directories, and write a page for each county where you take cases.`,
+    description: `We clean up your Google profile and your listings in ${atLeast(citations.directories)} directories, and write a page for each county where you take cases.`,
     features: ['Google, Bing, and Apple profiles', 'Directory listings corrected', 'County and courthouse pages'],
   },
   'technical-seo': {
-    description: `Technical SEO: we check your website against ${claims.audit.points} points and fix what fails. Google can read every page, and it opens fast on a phone.`,
+    description: `Technical SEO: we check your website against ${audit.points} points and fix what fails. Google can read every page, and it opens fast on a phone.`,
     features: ['Indexing and redirects', 'Speed on a phone', 'Contact forms that go to your office and nowhere else'],
   },
   'content-marketing': {
@@ -136,10 +135,8 @@ const catalog = () =>
   );
 
 const FourServices = () => (
-  <Section labelledBy="services">
-    <SectionHeading id="services" className="sr-only">
-      What you get: four services
-    </SectionHeading>
+  <Section>
+    <SectionHeading className="sr-only">What you get: four services</SectionHeading>
     <CellGrid>
       {serviceIds.map((id) => (
         <ServiceCell key={id} id={id} features={cards[id].features}>
@@ -177,8 +174,7 @@ const mistakes: readonly Mistake[] = [
   {
     mistake: 'A page for every city in the state',
     cost: 'Thin pages that all read alike. Search engines ignore them, and they can drag your good pages down.',
-    instead:
-      'We write one page for each courthouse where you take cases, with something on it that only a local would know. [Our state pages](/states) follow the same rule.',
+    instead: `We write one page for each courthouse where you take cases, with something on it that only a local would know. ${link('/states', 'Our state pages')} follow the same rule.`,
   },
   {
     mistake: 'Buying links',
@@ -194,8 +190,7 @@ const mistakes: readonly Mistake[] = [
   {
     mistake: 'Nobody answers at 7 p.m.',
     cost: 'Search sends you an evening caller, who gets voicemail and calls the next firm.',
-    instead:
-      'We show you what hours the calls come in. Answering them can be worth more than [another page](/services/content-marketing).',
+    instead: `We show you what hours the calls come in. Answering them can be worth more than ${link('/services/content-marketing', 'another page')}.`,
   },
 ];
 
@@ -203,7 +198,6 @@ const Mistakes = () => (
   <Section
     label="Avoid"
     tone="sunk"
-    labelledBy="mistakes"
     heading="Six common SEO mistakes, some of them sold by agencies"
     lede="If you recognize your last contract here, bring it to the call."
   >

@@ -8,11 +8,13 @@ import type { PageFacts } from '../../head/page-head.ts';
 import { agencyService } from '../../head/structured-data.ts';
 import { dollars } from '../../lib/format.ts';
 import { type MaybeSample, sampleLabel } from '../../lib/sample.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { consultation, plan } from '../../offer/plan.ts';
+import { results } from '../../offer/results.ts';
 import type { Campaign } from '../../site/booking.ts';
+import { Actions } from '../../ui/button.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
-import { Actions } from '../../ui/link.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { type DrawnStat, Gains, StatValue } from '../../ui/stat.tsx';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
@@ -23,7 +25,7 @@ import { FreeAuditBrief } from '../free-audit-brief.tsx';
 import { PricingRow } from '../pricing.tsx';
 import { type ServiceCard, ServiceCards } from '../service-cards.tsx';
 
-const { plan, daysToResults, consultation } = claims;
+const { daysToResults } = results;
 
 interface ServicePageProps extends Pick<PageFacts, 'title' | 'description'> {
   service: ServiceId;
@@ -80,7 +82,7 @@ interface ServiceHeroProps {
   caption: CopyText;
 }
 
-const offer = `${dollars(plan.monthly)} a month for all four services: no setup fee, cancel anytime, ${plan.guarantee}. Most clients see results in about ${daysToResults} days.[^figures] To start, pick a time on our calendar. The call takes ${consultation.minutes} minutes, it’s free, and you keep the audit.`;
+const offer = `${dollars(plan.monthly)} a month for all four services: no setup fee, cancel anytime, ${guarantee.heading}. Most clients see results in about ${daysToResults} days.[^figures] To start, pick a time on our calendar. The call takes ${consultation.minutes} minutes, it’s free, and you keep the audit.`;
 
 function ServiceHero({ service, eyebrow, heading, lede, figure, caption }: ServiceHeroProps & { service: ServiceId }) {
   const { footerName: name, path } = services[service];
@@ -117,9 +119,9 @@ interface WhyProps {
 }
 
 const Why = ({ heading, lede, stats }: WhyProps) => (
-  <Section label="Why" tone="card" labelledBy="why" bodyClass="grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-16">
+  <Section label="Why" tone="card" bodyClass="grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-16">
     <div>
-      <SectionHeading id="why">{heading}</SectionHeading>
+      <SectionHeading>{heading}</SectionHeading>
       <Paragraph className="lede mt-4 lg:mt-6" text={lede} />
     </div>
     <ul className="rule-top">
@@ -146,7 +148,7 @@ interface WorkProps {
 }
 
 const Work = ({ heading, lede, cards, more, campaign }: WorkProps & { campaign: Campaign }) => (
-  <Section label="The work" labelledBy="work" heading={heading} lede={lede}>
+  <Section label="The work" heading={heading} lede={lede}>
     <div className="border-rule border-b">
       <ServiceCards cards={cards} />
       {more}
@@ -166,7 +168,7 @@ interface ChallengesProps {
 }
 
 const Challenges = ({ heading, caption, rows, more }: ChallengesProps) => (
-  <Section label="Challenges" tone="sunk" labelledBy="challenges" heading={heading}>
+  <Section label="Challenges" tone="sunk" heading={heading}>
     <ChallengeTable caption={caption} rows={rows} />
     {/* Its rule is the table’s last one. */}
     {more && <div className="-mt-px">{more}</div>}
@@ -185,7 +187,7 @@ export const Results = ({
   /** The story behind them. */
   text?: CopyText;
 }) => (
-  <Section label="Results" labelledBy="results" heading={heading} sample={sampleLabel(results)}>
+  <Section label="Results" heading={heading} sample={sampleLabel(results)}>
     <Gains stats={results} />
     {text && <Paragraph className="mt-6 max-w-text" text={text} />}
   </Section>

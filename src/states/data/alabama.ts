@@ -1,3 +1,4 @@
+import { link } from '../../copy/copy-text.ts';
 import {
   atLeast,
   capitalized,
@@ -9,11 +10,11 @@ import {
   range,
   rangeInWords,
 } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { audit, citations, plan, templateFaq, terms } from '../../offer/plan.ts';
 import { casesForAYear, gains, leftOver, marketModel } from '../model.ts';
 import type { StateTemplateData } from '../schema.ts';
 
-const { plan, audit, citations, terms, templateFaq } = claims;
 const annualCases = 23_500;
 
 export default {
@@ -55,7 +56,7 @@ export default {
   uniqueLegalAspect:
     'Adulthood begins at 19 here (Ala. Code § 26-1-1), and child support ordinarily runs until then. Parents still ask about tuition, because courts could order it until Ex parte Christopher overruled Ex parte Bayliss in 2013. Alimony has a time limit, too. Section 30-2-57 limits rehabilitative alimony to five years absent extraordinary circumstances. Periodic alimony, as a rule, may last no longer than the marriage did, unless that was 20 years or more. The amount of child support comes from Rule 32 of the Alabama Rules of Judicial Administration. Articles written for a national audience miss most of this. The pages we write for you cover it.',
   title: 'Alabama Divorce Lawyer SEO | Birmingham to Mobile',
-  metaDescription: `SEO for Alabama divorce lawyers, from Huntsville to Mobile, with pages on Alabama law. No setup fee, cancel anytime, ${plan.guaranteeDays}-day guarantee.`,
+  metaDescription: `SEO for Alabama divorce lawyers, from Huntsville to Mobile, with pages on Alabama law. No setup fee, cancel anytime, ${guarantee.days}-day guarantee.`,
   clientName: 'Denise Rutledge, founding attorney, small family-law firm, Huntsville',
   client: {
     image: 'alabama',
@@ -92,14 +93,12 @@ export default {
       {
         value: 'faq-4',
         question: 'Should contested and uncontested divorce have separate pages?',
-        answer:
-          'Yes, and they should not sound alike. The uncontested page explains the answer and waiver, says what your flat fee covers, and admits that 30 days must still pass. The contested page is about temporary orders, discovery, and the trial calendar. When one page tries to do both, the person with the harder case leaves. More on this under [content marketing](/services/content-marketing).',
+        answer: `Yes, and they should not sound alike. The uncontested page explains the answer and waiver, says what your flat fee covers, and admits that 30 days must still pass. The contested page is about temporary orders, discovery, and the trial calendar. When one page tries to do both, the person with the harder case leaves. More on this under ${link('/services/content-marketing', 'content marketing')}.`,
       },
       {
         value: 'faq-5',
         question: 'Can a Gadsden or Dothan practice compete without a Birmingham address?',
-        answer:
-          'In its own county, yes, and that is where the venue rule sends most of its cases. Under Ala. Code § 30-2-4 a complaint goes to the county where the defendant lives, or where the couple lived when they separated. If the defendant is a nonresident, it goes to the county where the other spouse lives. Don’t rent a mailbox in Jefferson County: Google can suspend a listing that has no real office behind it. Our [local SEO work](/services/local-seo) starts with the address you have.',
+        answer: `In its own county, yes, and that is where the venue rule sends most of its cases. Under Ala. Code § 30-2-4 a complaint goes to the county where the defendant lives, or where the couple lived when they separated. If the defendant is a nonresident, it goes to the county where the other spouse lives. Don’t rent a mailbox in Jefferson County: Google can suspend a listing that has no real office behind it. Our ${link('/services/local-seo', 'local SEO work')} starts with the address you have.`,
       },
       {
         value: 'faq-6',

@@ -1,9 +1,10 @@
+import { link } from '../../copy/copy-text.ts';
 import { atLeast, capitalized, dollars, grouped, inWords, nearest, percentRange, range } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { audit, citations, plan, templateFaq, terms } from '../../offer/plan.ts';
 import { casesForAYear, gains, marketModel, modeledSearches } from '../model.ts';
 import type { StateTemplateData } from '../schema.ts';
 
-const { plan, audit, citations, terms, templateFaq } = claims;
 const annualCases = 3200;
 const searchesAMonth = modeledSearches(annualCases);
 
@@ -46,7 +47,7 @@ export default {
   uniqueLegalAspect:
     'Spouses may choose community property by written agreement or trust under AS 34.77. Otherwise, AS 25.24.160 calls for a just division, regardless of fault, of what the spouses acquired during the marriage, and the court can reach older property when the equities require it. That section was also the first in the nation to let a judge weigh the well-being of an animal. Where one parent has primary custody, Civil Rule 90.3 sets the other’s support at 20% of adjusted annual income for one child, 27% for two, and 33% for three. Parents also ask who applies for the children’s Permanent Fund Dividend. Each subject can have its own page.',
   title: 'Alaska Divorce Lawyer SEO | On and off the road system',
-  metaDescription: `SEO for Alaska divorce lawyers in Anchorage, Fairbanks, Juneau, and off the road system: ${grouped(searchesAMonth)} searches a month. No setup fee, ${plan.guaranteeDays}-day guarantee.`,
+  metaDescription: `SEO for Alaska divorce lawyers in Anchorage, Fairbanks, Juneau, and off the road system: ${grouped(searchesAMonth)} searches a month. No setup fee, ${guarantee.days}-day guarantee.`,
   clientName: 'Owen Haldorsen, founding attorney, solo practice, Anchorage',
   client: {
     image: 'alaska',
@@ -97,8 +98,7 @@ export default {
       {
         value: 'faq-6',
         question: 'How can a Southeast firm compete with Anchorage?',
-        answer:
-          'By naming places. Juneau, Ketchikan, Sitka, Petersburg, and Wrangell share the First Judicial District, and no road connects any two of them. Say which courthouses you reach by ferry, which by plane, and which by phone. A Juneau office will rarely show on a map in Sitka, so your pages have to do that job. Our [local SEO page](/services/local-seo) explains how.',
+        answer: `By naming places. Juneau, Ketchikan, Sitka, Petersburg, and Wrangell share the First Judicial District, and no road connects any two of them. Say which courthouses you reach by ferry, which by plane, and which by phone. A Juneau office will rarely show on a map in Sitka, so your pages have to do that job. Our ${link('/services/local-seo', 'local SEO page')} explains how.`,
       },
     ],
     searches: [
@@ -183,8 +183,8 @@ export default {
       timeline: 'two months to visibility, six to leads',
       nearby: 'Alaska’s Pacific neighbors',
     },
-    // Rewrite when plan.guaranteeDays changes: it is compared with a season.
-    guaranteeLede: `${capitalized(inWords(plan.guaranteeDays))} days is about one Alaska summer.`,
+    // Rewrite when guarantee.days changes: it is compared with a season.
+    guaranteeLede: `${capitalized(inWords(guarantee.days))} days is about one Alaska summer.`,
 
     closing: {
       heading: 'Book a free call about the Alaska courts where you appear',

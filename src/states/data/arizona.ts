@@ -1,9 +1,9 @@
+import { link } from '../../copy/copy-text.ts';
 import { atLeast, dollars, percentRange, range } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { audit, citations, plan, templateFaq, terms } from '../../offer/plan.ts';
 import { gains, leftOver, marketModel } from '../model.ts';
 import type { StateTemplateData } from '../schema.ts';
-
-const { plan, audit, citations, terms, templateFaq } = claims;
 
 export default {
   kind: 'template',
@@ -43,7 +43,7 @@ export default {
   uniqueLegalAspect:
     'Community property has a closing date. Under §§ 25-211 and 25-213, what a spouse acquires after the petition is served is separate property, provided that the case ends in a decree. Section 25-318 divides the rest equitably and ignores misconduct, though not waste. For petitions filed on or after September 24, 2022, maintenance under § 25-319 follows guidelines, with ranges of months that depend on how long the marriage lasted. And in place of custody, § 25-401 defines legal decision-making and parenting time. Section 25-403.02 directs the court to adopt a plan that maximizes both parents’ time, consistent with the child’s best interests. Older articles miss much of this, so we date your pages.',
   title: 'Arizona Divorce Lawyer SEO | Phoenix, Tucson, and beyond',
-  metaDescription: `SEO for Arizona divorce lawyers, from Yuma to Flagstaff. Parents type custody, judges say decision-making, and your pages explain both. ${plan.guaranteeDays}-day guarantee.`,
+  metaDescription: `SEO for Arizona divorce lawyers, from Yuma to Flagstaff. Parents type custody, judges say decision-making, and your pages explain both. ${guarantee.days}-day guarantee.`,
   clientName: 'Marisol Ibarra, founding attorney, family-law firm, Mesa',
   client: {
     image: 'arizona',
@@ -70,8 +70,7 @@ export default {
       {
         value: 'faq-2',
         question: 'Can a small Phoenix firm compete with investor-owned firms?',
-        answer:
-          'Yes. They can outbid you for ads, but an ad can’t say what you have learned in court about the new maintenance guidelines. We put what you know on pages that answer one question in one city. Those firms advertise to the whole Valley; you need one court center, two cities, and the questions clients ask you every week. We write about those first. For more, see [search compared with paid ads](/divorce-lawyer-seo).',
+        answer: `Yes. They can outbid you for ads, but an ad can’t say what you have learned in court about the new maintenance guidelines. We put what you know on pages that answer one question in one city. Those firms advertise to the whole Valley; you need one court center, two cities, and the questions clients ask you every week. We write about those first. For more, see ${link('/divorce-lawyer-seo', 'search compared with paid ads')}.`,
       },
       {
         value: 'faq-3',
@@ -173,7 +172,7 @@ export default {
         text: 'The laws behind the maintenance guidelines and the summary decree both date from 2022, and a page that missed them still misleads. Each year we check your pages against Title 25 and rewrite what changed. You approve every change before it goes up.',
       },
     ],
-    // Rewrite when plan.guaranteeDays changes: it is the same as the law’s.
+    // Rewrite when guarantee.days changes: it is the same as the law’s.
     guaranteeLede: `Arizona wants ninety days of domicile before a petition, and you can hold us to the same number.`,
 
     closing: {

@@ -1,11 +1,14 @@
+import { link } from '../../copy/copy-text.ts';
 import { atLeast, capitalized, dollars, grouped, inWords, nearest, rangeInWords } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { audit, citations, plan } from '../../offer/plan.ts';
+import { results } from '../../offer/results.ts';
 import { stateFigures } from '../figures.ts';
 import { callLength, casesForAYear, gains, marketModel } from '../model.ts';
 import type { HandWrittenState } from '../schema.ts';
 
 const figures = stateFigures.illinois;
-const { plan, audit, citations, daysToResults } = claims;
+const { daysToResults } = results;
 
 export default {
   kind: 'hand-written',
@@ -212,10 +215,9 @@ export default {
     heading: 'What Illinois firms get: four services in one fee',
     blurbs: {
       'local-seo': `We strengthen the profile of your real office and bring ${atLeast(citations.directories)} directories into line with it. Google can suspend one that poses as six suburbs.`,
-      'technical-seo': `Our ${audit.points}-point audit can turn up pages on “child custody law” that nobody has touched since 2015 and that now compete with their own replacements. [Technical SEO](/services/technical-seo) sorts them out.`,
+      'technical-seo': `Our ${audit.points}-point audit can turn up pages on “child custody law” that nobody has touched since 2015 and that now compete with their own replacements. ${link('/services/technical-seo', 'Technical SEO')} sorts them out.`,
       'content-marketing': `Each month you get ${rangeInWords(plan.contentPages)} pages, with the client’s own words in the heading and the section of the Act in the text. For a Kane County firm, the first might be “full custody,” the maintenance math, the 146 overnights, and the 25-mile limit.`,
-      'reputation-management':
-        'Many Chicago readers check several review sites before calling. We keep those profiles current and help you answer critics in two calm sentences. More on [reviews](/services/reputation-management).',
+      'reputation-management': `Many Chicago readers check several review sites before calling. We keep those profiles current and help you answer critics in two calm sentences. More on ${link('/services/reputation-management', 'reviews')}.`,
     },
   },
   pricing: {
@@ -224,7 +226,7 @@ export default {
     points: [
       'No fee to set up',
       'Cancel anytime',
-      `${capitalized(inWords(plan.guaranteeDays))}-day satisfaction guarantee`,
+      `${capitalized(inWords(guarantee.days))}-day satisfaction guarantee`,
     ],
   },
   testimonial: {
@@ -327,11 +329,11 @@ export default {
       },
     ],
   },
-  guaranteeLede: `Judges set status dates to find out whether anything has happened. Day ${plan.guaranteeDays} is ours.`,
+  guaranteeLede: `Judges set status dates to find out whether anything has happened. Day ${guarantee.days} is ours.`,
 
   closing: {
     heading: 'Book a free call: one Illinois county, one kind of case',
-    lede: `Choose Kane and relocation, say, or Cook and maintenance. You will see which firms people find for it today, and hear how yours could be one of them. The call takes ${callLength}, and the audit we do for it stays with you. For our work in general, see [Divorce Lawyer SEO Company](/divorce-lawyer-seo).`,
+    lede: `Choose Kane and relocation, say, or Cook and maintenance. You will see which firms people find for it today, and hear how yours could be one of them. The call takes ${callLength}, and the audit we do for it stays with you. For our work in general, see ${link('/divorce-lawyer-seo', 'Divorce Lawyer SEO Company')}.`,
   },
   nearby: {
     heading: 'Beyond Illinois',

@@ -1,11 +1,12 @@
+import { link } from '../../copy/copy-text.ts';
 import { atLeast, capitalized, dollars, grouped, inWords, percentRange, range } from '../../lib/format.ts';
-import { claims } from '../../offer/claims.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { audit, citations, consultation, plan, templateFaq, terms } from '../../offer/plan.ts';
 import { stateFigures } from '../figures.ts';
 import { callLength, gains, leftOver, marketModel } from '../model.ts';
 import type { StateTemplateData } from '../schema.ts';
 
 const figures = stateFigures.pennsylvania;
-const { plan, audit, citations, consultation, terms, templateFaq } = claims;
 
 export default {
   kind: 'template',
@@ -45,7 +46,7 @@ export default {
   uniqueLegalAspect:
     'Support between spouses has three names. Spousal support can begin before anyone files. Alimony pendente lite, which lawyers call APL, runs while the action is open. Alimony under § 3701 comes after the decree. The court weighs marital misconduct among other factors, and § 3706 bars an award to a former spouse who, after the divorce, cohabits with a partner. The Commonwealth grants no legal separation, yet the date of final separation matters twice: it starts the year in § 3301(d), and under § 3501 most of what is acquired afterward is no longer marital. Clients look up all of this before they call anyone, so we explain it on your site.',
   title: 'Pennsylvania Divorce Lawyer SEO | Philadelphia to Erie',
-  metaDescription: `SEO for Pennsylvania divorce lawyers, Philadelphia to Erie: pages on the 90-day and one-year routes, county by county. No setup fee, ${plan.guaranteeDays}-day guarantee.`,
+  metaDescription: `SEO for Pennsylvania divorce lawyers, Philadelphia to Erie: pages on the 90-day and one-year routes, county by county. No setup fee, ${guarantee.days}-day guarantee.`,
   clientName: 'Samuel Reinhart, founding attorney, family-law practice, Harrisburg',
   client: {
     image: 'pennsylvania',
@@ -66,7 +67,7 @@ export default {
       {
         value: 'faq-1',
         question: 'Half our callers have a spouse who won’t sign. Can our site sort them before they call?',
-        answer: `Yes. One page walks through § 3301(d): the separation date, the plaintiff’s affidavit, the counter-affidavit. It might begin: “Under § 3301(d) you don’t need the signature. You do need a year apart.” Another covers the 90-day route, on which nobody signs until 90 days after service. Readers choose the one that fits, so the first call opens with a date instead of a story. See [content marketing](/services/content-marketing) for how we decide which page comes first.`,
+        answer: `Yes. One page walks through § 3301(d): the separation date, the plaintiff’s affidavit, the counter-affidavit. It might begin: “Under § 3301(d) you don’t need the signature. You do need a year apart.” Another covers the 90-day route, on which nobody signs until 90 days after service. Readers choose the one that fits, so the first call opens with a date instead of a story. See ${link('/services/content-marketing', 'content marketing')} for how we decide which page comes first.`,
       },
       {
         value: 'faq-2',
@@ -88,7 +89,7 @@ export default {
       {
         value: 'faq-5',
         question: `Does ${dollars(templateFaq.monthly)} a month make sense for a county-seat practice?`,
-        answer: `Yes. The ${dollars(templateFaq.monthly)} monthly investment is the same in Stroudsburg and in Center City. At ${dollars(marketModel.revenuePerCase)} a case, a single new case a month brings in ${dollars(leftOver(templateFaq.monthly))} more than the fee, before your own costs. There are no setup fees, and you can cancel anytime with ${terms.noticeDays} days’ written notice. What you have paid for is yours to keep. You can also [send us your own numbers](/contact).`,
+        answer: `Yes. The ${dollars(templateFaq.monthly)} monthly investment is the same in Stroudsburg and in Center City. At ${dollars(marketModel.revenuePerCase)} a case, a single new case a month brings in ${dollars(leftOver(templateFaq.monthly))} more than the fee, before your own costs. There are no setup fees, and you can cancel anytime with ${terms.noticeDays} days’ written notice. What you have paid for is yours to keep. You can also ${link('/contact', 'send us your own numbers')}.`,
       },
       {
         value: 'faq-6',
@@ -175,7 +176,7 @@ export default {
         text: 'We add a county where you already have cases: Lebanon after Dauphin, say, or Northampton after Lehigh. When the legislature amends a statute, we rewrite the pages it affects first.',
       },
     ],
-    // Rewrite when plan.guaranteeDays changes: it is the same as the law’s.
+    // Rewrite when guarantee.days changes: it is the same as the law’s.
     guaranteeLede: `A divorce by consent has to wait 90 days here, too.`,
 
     closing: {

@@ -1,7 +1,8 @@
 import { GainBars } from '../../../charts/gain-bars.tsx';
-import type { Faq } from '../../../copy/copy-text.ts';
+import { type Faq, link } from '../../../copy/copy-text.ts';
 import { dollars, grouped, grown, range } from '../../../lib/format.ts';
-import { claims } from '../../../offer/claims.ts';
+import { consultation, plan } from '../../../offer/plan.ts';
+import { sampleCampaigns, timeline } from '../../../offer/results.ts';
 import { type Challenge, ChallengeTable } from '../../../sections/challenge-table.tsx';
 import { Results, ServicePage } from '../../../sections/service/service-page.tsx';
 import type { ServiceCard } from '../../../sections/service-cards.tsx';
@@ -9,12 +10,11 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Draft } from './draft.tsx';
 import { FinishedPage } from './finished-page.tsx';
 
-const { consultation, plan } = claims;
-const { guideVisits } = claims.sampleCampaigns;
+const { guideVisits } = sampleCampaigns;
 /** Visits to the example campaign’s guides in the month before it. */
 const start = 300;
 const [fewest, most] = plan.contentPages;
-const { earlyTraffic, traffic } = claims.timeline;
+const { earlyTraffic, traffic } = timeline;
 
 export default function ContentMarketing() {
   return (
@@ -155,7 +155,7 @@ const cards: readonly ServiceCard[] = [
       'Legislative sessions and rule changes tracked',
       'The date of the last review on every page',
       'Old posts merged, corrected, or taken down',
-      'Checked again for [speed and structure](/services/technical-seo)',
+      `Checked again for ${link('/services/technical-seo', 'speed and structure')}`,
     ],
   },
 ];
@@ -252,13 +252,11 @@ const questions: readonly Faq[] = [
   {
     value: 'item-3',
     question: 'Can we write about results we’ve won?',
-    answer:
-      'Yes, with care. The client has to consent after you explain what will appear. A result without its circumstances can mislead (Rule 7.1), and your state may require a disclaimer. We often suggest describing how you handle that kind of case instead. [The free guides](/resources) show how we plan pages.',
+    answer: `Yes, with care. The client has to consent after you explain what will appear. A result without its circumstances can mislead (Rule 7.1), and your state may require a disclaimer. We often suggest describing how you handle that kind of case instead. ${link('/resources', 'The free guides')} show how we plan pages.`,
   },
   {
     value: 'item-4',
     question: 'Do we lose clients by giving the answers away?',
-    answer:
-      'You lose calls from people who only wanted a form. People with children, a house, or a business learn from a good page that a form won’t do. When they call, they know the terms and [trust the name](/services/reputation-management) on the page.',
+    answer: `You lose calls from people who only wanted a form. People with children, a house, or a business learn from a good page that a form won’t do. When they call, they know the terms and ${link('/services/reputation-management', 'trust the name')} on the page.`,
   },
 ];

@@ -1,19 +1,21 @@
 import { GainBars } from '../../../charts/gain-bars.tsx';
 import { caseStudies, resultsOf } from '../../../content/client-cases.ts';
-import type { Faq } from '../../../copy/copy-text.ts';
+import { type Faq, link } from '../../../copy/copy-text.ts';
 import { atLeast, dollars, grown, range } from '../../../lib/format.ts';
-import { claims } from '../../../offer/claims.ts';
+import { guarantee } from '../../../offer/guarantee.ts';
+import { citations, consultation, plan } from '../../../offer/plan.ts';
+import { results, sampleCampaigns, timeline } from '../../../offer/results.ts';
 import type { Challenge } from '../../../sections/challenge-table.tsx';
 import { Results, ServicePage } from '../../../sections/service/service-page.tsx';
 import type { ServiceCard } from '../../../sections/service-cards.tsx';
 import { Coverage } from './coverage.tsx';
 import { ThreeSpots } from './three-spots.tsx';
 
-const { citations, consultation, daysToResults, plan } = claims;
-const { profileCalls } = claims.sampleCampaigns;
+const { daysToResults } = results;
+const { profileCalls } = sampleCampaigns;
 /** Calls to the example campaign’s firm from its profile in the month before it. */
 const start = 20;
-const { visibility, leads } = claims.timeline;
+const { visibility, leads } = timeline;
 
 export default function LocalSeo() {
   return (
@@ -21,7 +23,7 @@ export default function LocalSeo() {
       service="local-seo"
       updated="2026-11-24"
       title={`Local SEO for divorce lawyers: Google Maps and ${atLeast(citations.directories)} listings`}
-      description={`Local SEO for divorce lawyers: your Google profile, ${atLeast(citations.directories)} directory listings, and county pages, in one ${dollars(plan.monthly)}-a-month plan with a ${plan.guaranteeDays}-day guarantee.`}
+      description={`Local SEO for divorce lawyers: your Google profile, ${atLeast(citations.directories)} directory listings, and county pages, in one ${dollars(plan.monthly)}-a-month plan with a ${guarantee.days}-day guarantee.`}
       hero={{
         eyebrow: 'Local SEO for divorce lawyers',
         heading: 'Be one of the three firms on Google’s map',
@@ -50,7 +52,7 @@ export default function LocalSeo() {
     >
       <Results
         heading={`${profileCalls}% more calls from the Google profile in a year`}
-        results={results}
+        results={gains}
         text={jacksonville && story(jacksonville)}
       />
     </ServicePage>
@@ -61,7 +63,7 @@ const jacksonville = caseStudies.find(({ id }) => id === 'jacksonville');
 
 function story(study: (typeof caseStudies)[number]) {
   const { leads: requests, time } = resultsOf(study);
-  return `A solo attorney in Jacksonville had moved across the river, and a third of her listings still gave the old address. We fixed the listings first. By month 6, she was on the map on both sides of the river. By month ${time}, [consultation requests were up ${requests}%](/case-studies#${study.id}).`;
+  return `A solo attorney in Jacksonville had moved across the river, and a third of her listings still gave the old address. We fixed the listings first. By month 6, she was on the map on both sides of the river. By month ${time}, ${link(`/case-studies#${study.id}`, `consultation requests were up ${requests}%`)}.`;
 }
 
 const why = {
@@ -121,9 +123,9 @@ const cards: readonly ServiceCard[] = [
     description: 'A page for each courthouse where you take cases: where to file, and what the first hearing is like.',
     features: [
       'Courthouse, clerk’s office, local forms',
-      'Only places where you take cases: three of the 254 counties in [Texas](/states/texas-divorce-lawyer-seo), or one borough in [Alaska](/states/alaska-divorce-lawyer-seo)',
+      `Only places where you take cases: three of the 254 counties in ${link('/states/texas-divorce-lawyer-seo', 'Texas')}, or one borough in ${link('/states/alaska-divorce-lawyer-seo', 'Alaska')}`,
       'No copies with the town name swapped',
-      'Checked for speed as part of [technical SEO](/services/technical-seo)',
+      `Checked for speed as part of ${link('/services/technical-seo', 'technical SEO')}`,
     ],
   },
   {
@@ -133,7 +135,7 @@ const cards: readonly ServiceCard[] = [
       'Your review link on paper and by text message',
       'The same request to every client who has agreed to get one',
       'Replies that never say who was a client',
-      'More about it: [reputation management](/services/reputation-management), in the same fee',
+      `More about it: ${link('/services/reputation-management', 'reputation management')}, in the same fee`,
     ],
   },
   {
@@ -197,7 +199,7 @@ const planned = ({ gain, measure, months }: typeof visibility | typeof leads) =>
   drawing: <GainBars gain={gain} most={most} />,
 });
 
-const results = [
+const gains = [
   {
     value: profileCalls,
     unit: '%',
@@ -236,7 +238,6 @@ const questions: readonly Faq[] = [
   {
     value: 'item-5',
     question: 'Which county should we start with?',
-    answer:
-      'The one your office is in, then the one where you’re in court most often. [The state pages](/states) show how we look at each market, and your intake records from the past year tell us the rest.',
+    answer: `The one your office is in, then the one where you’re in court most often. ${link('/states', 'The state pages')} show how we look at each market, and your intake records from the past year tell us the rest.`,
   },
 ];

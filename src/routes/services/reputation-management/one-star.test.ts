@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { claims } from '../../../offer/claims.ts';
+import { sampleCampaigns } from '../../../offer/results.ts';
 import { best, ratingAfterOneStar } from './one-star.tsx';
 
 test('one 1-star review weighs less the more reviews there are', () => {
@@ -7,7 +7,7 @@ test('one 1-star review weighs less the more reviews there are', () => {
 });
 
 test('no rating is above five stars', () => {
-  const { rating } = claims.sampleCampaigns;
-  const message = `sampleCampaigns.rating in src/offer/claims.ts is ${rating}. Write at most ${best}, the most stars that Google gives`;
+  const { rating } = sampleCampaigns;
+  const message = `sampleCampaigns.rating in src/offer/results.ts is ${rating}. Write at most ${best}, the most stars that Google gives`;
   expect(rating, message).toBeLessThanOrEqual(best);
 });

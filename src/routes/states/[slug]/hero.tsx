@@ -3,18 +3,18 @@ import { Copy, NoteRef } from '../../../copy/copy.tsx';
 import type { CopyText } from '../../../copy/copy-text.ts';
 import { atLeast, dollars, range } from '../../../lib/format.ts';
 import { type StateId, type StateName, stateSlug, usStates } from '../../../lib/us-states.ts';
-import { claims } from '../../../offer/claims.ts';
+import { guarantee } from '../../../offer/guarantee.ts';
+import { consultation, plan } from '../../../offer/plan.ts';
+import { results } from '../../../offer/results.ts';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 import { BookingButton, SendSiteLine } from '../../../sections/call-to-action.tsx';
 import type { Campaign } from '../../../site/booking.ts';
 import type { CountyMap } from '../../../states/load.ts';
 import { type CitiesByTier, type CityTier, cityName, type HeroImage, lostFees } from '../../../states/model.ts';
+import { Actions } from '../../../ui/button.tsx';
 import { Exhibit } from '../../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede } from '../../../ui/hero.tsx';
-import { Actions } from '../../../ui/link.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
-
-const { plan, consultation } = claims;
 
 /** On phones: words, lost fees, map. From `lg` on there are two columns. */
 const layouts = {
@@ -90,7 +90,7 @@ function Offer({ monthly }: { monthly?: number }) {
   return (
     <p className="mt-4 max-w-136 text-ink-2 text-small">
       {monthly &&
-        `${atLeast(claims.campaigns)} campaigns since ${claims.servingSince}, all for divorce and family lawyers. `}
+        `${atLeast(results.campaigns)} campaigns since ${results.servingSince}, all for divorce and family lawyers. `}
       You get local SEO, website fixes, {range(plan.contentPages)} new pages a month, and review requests
       {monthly && (
         <>
@@ -99,7 +99,7 @@ function Offer({ monthly }: { monthly?: number }) {
         </>
       )}
       . {monthly ? 'No setup fee' : 'One plan, month to month, no setup fee'}, cancel anytime,{' '}
-      <span className="whitespace-nowrap">{plan.guaranteeDays}-day</span> guarantee. The button opens our calendar for a
+      <span className="whitespace-nowrap">{guarantee.days}-day</span> guarantee. The button opens our calendar for a
       free <span className="whitespace-nowrap">{consultation.minutes}-minute</span> call.
       {!monthly && ' “Results” opens our case studies, with the traffic, leads, rankings, and time of each.'}
     </p>

@@ -1,7 +1,8 @@
 import { BeforeAfter } from '../../../charts/gain-bars.tsx';
 import { Paragraph } from '../../../copy/copy.tsx';
 import { atLeast, grouped } from '../../../lib/format.ts';
-import { claims } from '../../../offer/claims.ts';
+import { guarantee } from '../../../offer/guarantee.ts';
+import { results, templateResults } from '../../../offer/results.ts';
 import type { DerivedState } from '../../../states/model.ts';
 import type { MarketStat, StateTemplateData } from '../../../states/schema.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -15,7 +16,7 @@ interface MarketProps {
   derived: DerivedState;
 }
 
-const { traffic, consultations, costPerCase } = claims.templateResults;
+const { traffic, consultations, costPerCase } = templateResults;
 
 export function Demand({ data, derived }: MarketProps) {
   const { state } = data;
@@ -42,7 +43,7 @@ export function Demand({ data, derived }: MarketProps) {
     },
   ];
   return (
-    <Section label="Market statistics" labelledBy="demand" heading={`Why SEO is needed in ${state}`}>
+    <Section label="Market statistics" id="demand" heading={`Why SEO is needed in ${state}`}>
       <MarketStats stats={stats} />
       <div className="-mt-px">
         <Disclosure title={<h3>What people look up first, and the law behind it</h3>}>
@@ -79,11 +80,11 @@ export function Competition({ data, derived }: MarketProps) {
   return (
     <Section
       label="Competitive analysis"
-      labelledBy="competition"
+      id="competition"
       bodyClass="grid items-center gap-x-16 gap-y-7 lg:grid-cols-[5fr_6fr]"
     >
       <div>
-        <SectionHeading id="competition">What it takes to reach page one in {data.state}</SectionHeading>
+        <SectionHeading>What it takes to reach page one in {data.state}</SectionHeading>
         <div className="mt-4">
           <Disclosure title={<h3>Why that is hard in {data.state}</h3>}>
             <Paragraph className="max-w-text text-detail" text={data.stateChallenges} />
@@ -100,16 +101,16 @@ export function Competition({ data, derived }: MarketProps) {
 const standards = [
   {
     name: 'Proven',
-    text: `${atLeast(claims.campaigns)} campaigns since ${claims.servingSince}, every one for family lawyers.`,
+    text: `${atLeast(results.campaigns)} campaigns since ${results.servingSince}, every one for family lawyers.`,
   },
   { name: 'Responsive', text: 'An email every week, a report every month, and a dashboard you can open 24/7.' },
   {
     name: 'Accountable',
-    text: `Our guarantee: ${claims.plan.guarantee}.`,
+    text: `Our guarantee: ${guarantee.heading}.`,
   },
 ];
 
-const results = [
+const gains = [
   { value: traffic, label: 'more organic traffic', after: 100 + traffic },
   { value: consultations, label: 'more consultation requests', after: 100 + consultations },
   { value: costPerCase, label: 'lower cost per case', after: 100 - costPerCase },
@@ -118,7 +119,7 @@ const results = [
 /** How we work and what a campaign changes. */
 export function CampaignResults() {
   return (
-    <Section label="Results" tone="ink" labelledBy="record" heading="Proven, responsive, accountable">
+    <Section label="Results" tone="ink" id="record" heading="Proven, responsive, accountable">
       <ul className="grid gap-x-10 gap-y-3 md:grid-cols-3">
         {standards.map(({ name, text }) => (
           <li key={name} className="text-detail text-on-ink-2">
@@ -128,7 +129,7 @@ export function CampaignResults() {
       </ul>
       <h3 className="mt-6 border-rule-ink border-t pt-6">What a campaign changes, from first month to last</h3>
       <ul className="mt-5 grid gap-x-10 gap-y-4 md:grid-cols-3">
-        {results.map(({ value, label, after }) => (
+        {gains.map(({ value, label, after }) => (
           <li key={label} className="flex flex-col">
             <div className="grid grid-cols-[42%_1fr] items-end md:mb-1 md:block">
               <StatValue value={`${value}%`} />

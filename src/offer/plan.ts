@@ -1,0 +1,59 @@
+/** The one plan that is advertised. Amounts are US dollars; a pair is a range from low to high. */
+export const plan = {
+  name: 'Growth & Authority Plan',
+  monthly: 3500,
+  setupFee: 0,
+  cancel: 'Cancel anytime',
+  contentPages: [4, 6], // a month
+} as const;
+
+/** The free audit, item by item. */
+const auditParts = [
+  'Pages Google can’t read',
+  'Position on the map',
+  'Speed on a phone',
+  'Listings that disagree',
+  'Reviews',
+  'The first page to write',
+] as const;
+
+/** The free consultation. */
+export const consultation = {
+  minutes: 30,
+  auditValue: 500,
+  auditItems: auditParts.length,
+  auditParts,
+  /** The minute at which each of the call’s four steps ends. */
+  agenda: [5, 15, 25, 30],
+} as const;
+
+export const audit = { points: 47 } as const;
+
+export const citations = { directories: 50 } as const; // at least
+
+/** What the FAQ of the company page (/divorce-lawyer-seo) says of price and results. The rate is in percent. */
+export const generalPageFaq = { monthly: 1500, firstPageRate: 94, firstPageMonths: 6 } as const;
+
+/** What the FAQ of the state template says of price and results. The return is in percent. */
+export const templateFaq = { monthly: 3000, firstPageDays: [45, 90], roi: [300, 500] } as const;
+
+/** Who is a good fit, on the contact page. */
+export const fit = { monthlyBudget: 1500, months: 6 } as const;
+
+export const terms = {
+  feesDueOn: 1, // day of the month
+  lateFeePercent: 1.5,
+  suspensionDays: 15,
+  noticeDays: 30,
+  liabilityMonths: 12,
+  law: 'Delaware',
+  minimumAge: 13,
+  lastUpdated: '2025-07-07',
+} as const;
+
+export const privacy = { lastUpdated: '2025-07-07' } as const;
+
+export const resources = {
+  guidePages: { handbook: 45, checklist: 12, calendar: 28 },
+  trackedKeywords: 25,
+} as const;
