@@ -6,7 +6,15 @@ import { renderPages } from '../engine/build.ts';
 import { isPatched } from '../engine/is-patched.mjs';
 import { replaceFolder } from './build/replace-folder.ts';
 import { contentProblems } from './check/content.ts';
-import { indexProblems, photoProblems, portraitProblems, publicProblems, shownPortraits } from './check/owner-files.ts';
+import { fontProblems } from './check/fonts.ts';
+import {
+  indexProblems,
+  photoProblems,
+  portraitProblems,
+  publicProblems,
+  shownPortraits,
+  unprefixedSettings,
+} from './check/owner-files.ts';
 import { checkSettings, placeholderSettings } from './check/settings.ts';
 import { pageFiles } from './read/built-pages.ts';
 import { readStateContents } from './read/state-contents.ts';
@@ -42,8 +50,8 @@ async function checkEdits(): Promise<void> {
   checkSettings();
   const states = await readStateContents();
   const portraits = portraitProblems(shownPortraits(states.values()));
-  const files = [...publicProblems(), ...portraits, ...(await photoProblems())];
-  const problems = [...indexProblems(), ...files, ...contentProblems(states)];
+  const files = [...publicProblems(), ...portraits, ...(await photoProblems()), ...(await fontProblems())];
+  const problems = [...unprefixedSettings(), ...indexProblems(), ...files, ...contentProblems(states)];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 

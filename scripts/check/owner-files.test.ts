@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderWith } from '../test-files.fixture.ts';
-import { indexProblems, photoProblems, portraitProblems, publicProblems } from './owner-files.ts';
+import { indexProblems, photoProblems, portraitProblems, publicProblems, unprefixedSettings } from './owner-files.ts';
 
 const index = readFileSync('index.html', 'utf8');
 
@@ -33,6 +33,11 @@ test.each([
   const fine = { 'photo[1].jpg.png': '', 'IMG 2041.PNG': '', 'google1a2b.html': '', '.well-known/x.txt': '' };
   const folder = folderWith({ ...fine, [file]: '' }, onTestFinished);
   expect(publicProblems(folder)).toEqual([expect.stringMatching(problem)]);
+});
+
+test('a setting in .env without its prefix is named', () => {
+  const env = 'VITE_CONTACT_TO=a@firm.com\nBOOKING_URL=https://cal.com/x\n# PHONE=1\n';
+  expect(unprefixedSettings(env)).toEqual(['.env: BOOKING_URL sets nothing. Write VITE_BOOKING_URL.']);
 });
 
 test('a picture that would keep a phone waiting is refused', () => {

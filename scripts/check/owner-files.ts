@@ -67,6 +67,12 @@ function sizeProblem(path: string): string | undefined {
   return `the picture has ${size} KB, and visitors’ phones get it as it is (at most ${largest}). Make it smaller, or let the build do that: docs/recipes.md, “A picture on a page”.`;
 }
 
+/** Settings in `.env` without their prefix, which set nothing: `BOOKING_URL=…`. */
+export const unprefixedSettings = (env = existsSync('.env') ? readFileSync('.env', 'utf8') : ''): string[] =>
+  [...readFileSync('.env.example', 'utf8').matchAll(/^VITE_(\w+)=/gm)]
+    .filter(([, name]) => new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`, 'm').test(env))
+    .map(([, name]) => `.env: ${name} sets nothing. Write VITE_${name}.`);
+
 /** Photos that can't be read: torn by an upload, empty, or a pointer that Git LFS has not filled in. */
 export async function photoProblems(folders = ['src/assets/portraits', 'src/assets/photos']): Promise<string[]> {
   const photos = folders
