@@ -12,6 +12,10 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** Next to dist/, which a complete build replaces (scripts/build.ts). */
 const outDir = '.build';
 
+/** People keep links to the guides, so their addresses stay when they are printed again. */
+const assetFileNames = ({ names }: { names: string[] }): string =>
+  names[0]?.endsWith('.pdf') ? 'guides/[name][extname]' : 'assets/[name]-[hash][extname]';
+
 export default defineConfig(async ({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), react(), imagetools({ include: /\.(?:avif|jpe?g|png|webp)\?/i }), inboxPlugin],
   // No other variable reaches the browser.
@@ -32,13 +36,13 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     // The licenses of the packages in the pages' code, which have to be distributed with it.
     license: !isSsrBuild && { fileName: 'licenses.txt' },
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { output: { assetFileNames } }
       : {
           checks: { bundlerTimings: false },
           // Radix names its functions by calls, which would keep unused ones in the bundle.
           treeshake: { manualPureFunctions: ['__name'] },
           // What many pages share comes in one file; otherwise a page would request up to thirty.
-          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] } },
+          output: { assetFileNames, codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] } },
         },
   },
   ssgOptions: {

@@ -1,5 +1,9 @@
-import './scripts/read/placeholder-settings.mjs';
 import { defineConfig } from 'vitest/config';
+
+// "npm run release" tests the site that goes live, with its own settings.
+await import(
+  process.env.SITE_SETTINGS === 'own' ? './scripts/read/load-env.ts' : './scripts/read/placeholder-settings.mjs'
+);
 
 /** Two projects: unit tests, which are beside what they test, and tests that read the built site. */
 export default defineConfig({

@@ -2,6 +2,7 @@
 // Plain JavaScript, because it runs before anything is installed, on any version of Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
+import { isPatched } from '../engine/is-patched.mjs';
 
 // Wider than `engines` in package.json, which lists what every dependency supports; npm warns about the rest.
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -25,4 +26,8 @@ if (!isCurrent) {
     console.error('npm ci failed (see above). Check the network and try again.');
     process.exit(1);
   }
+} else if (!isPatched()) {
+  // As after “npm install <package>” in a fresh clone.
+  const { status } = spawnSync('npm run postinstall', { shell: true, stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
 }

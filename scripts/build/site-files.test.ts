@@ -66,4 +66,6 @@ it('the policy lets the forms reach their services, and nothing else', () => {
   expect(policy).toMatch(/form-action 'self' https:\/\/forms\.example https:\/\/news\.example$/);
   expect(policy.match(/forms\.example/g)).toHaveLength(2);
   expect(policy.match(/news\.example/g)).toHaveLength(1);
+  // Browsers read a line end of Windows as \n.
+  expect(contentSecurityPolicy('h1\r\n', 'go()\r\n')).toBe(contentSecurityPolicy('h1\n', 'go()\n'));
 });

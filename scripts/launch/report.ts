@@ -51,13 +51,14 @@ export function launchTopics({ source, env, people, claims, questions }: typeof 
 /** Where clients and figures are invented: `src/content/client-cases.ts, lines 94 and 132`. */
 const samplesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^content\/team\.ts$/.test(file))
     .sort()
     .flatMap((file) => {
       const lines = readFileSync(join(folder, file), 'utf8').split('\n');
       const marked = lines.flatMap((line, index) => (line.includes('sample: true') ? `${index + 1}` : []));
       if (marked.length === 0) return [];
-      return `${join(folder, file)}, ${marked.length > 1 ? 'lines' : 'line'} ${listed(marked)}`;
+      return `${folder}/${file}, ${marked.length > 1 ? 'lines' : 'line'} ${listed(marked)}`;
     });
 
 /** Lists what is still sample content or a placeholder. @throws With `--strict`, if anything is. */

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import type { StateTemplateData } from '../../src/states/schema.ts';
 import { stateProblems } from '../check/content.ts';
@@ -35,7 +36,7 @@ test('a new state has its map and a page that is sound once its todos are writte
   const tsc = ['node_modules/typescript/bin/tsc', '--pretty', 'false', '-p', scratch];
   const errors = spawnSync(process.execPath, tsc, { encoding: 'utf8' }).stdout.match(/\w+\.ts\(.*error TS.*/g) ?? [];
   expect(errors).toEqual(Array(todos).fill(expect.stringMatching(/^nevada\.ts/)));
-  const { default: content } = (await import(written)) as { default: StateTemplateData };
+  const { default: content } = (await import(pathToFileURL(written).href)) as { default: StateTemplateData };
   expect(stateProblems('nevada', { ...content, local: example.local })).toEqual([]);
   expect(content.borderStates.map(({ name }) => name)).toEqual(['California', 'Utah', 'Idaho', 'Oregon']);
   expect([content.majorCity1, content.smallCities.length]).toEqual(['Las Vegas', 16]);

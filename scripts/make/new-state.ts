@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { geoCentroid, geoDistance } from 'd3-geo';
 import { feature, neighbors } from 'topojson-client';
 import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
@@ -32,7 +33,7 @@ export async function newState(name: string, folder = statesFolder, drawMaps = (
 /** The first state with a template page. One that still has todos is no example. @throws If there is none. */
 export async function exampleState(): Promise<StateTemplateData> {
   for (const file of readdirSync(statesFolder).sort()) {
-    const module = await import(resolve(statesFolder, file)).catch(() => undefined);
+    const module = await import(pathToFileURL(resolve(statesFolder, file)).href).catch(() => undefined);
     const content: StateContent | undefined = module?.default;
     if (content?.kind === 'template') return content;
   }

@@ -75,7 +75,7 @@ const ResourcesHero = () => (
   </Hero>
 );
 
-/** The saved file is called by the guide’s title; in its address, the name changes with the content. */
+/** The saved file is called by the guide’s title. */
 function GuideCard({ id }: { id: GuideId }) {
   const { title, description, pages, bytes, topics } = guides[id];
   return (
