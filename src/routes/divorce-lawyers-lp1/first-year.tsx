@@ -1,8 +1,9 @@
-import { casesToCover, RoiChart, totalFees } from '../../charts/roi-chart.tsx';
+import { casesToCover, RoiChart } from '../../charts/roi-chart.tsx';
 import { dollars, inWords } from '../../lib/format.ts';
 import { landingFees } from '../../offer/landing-fees.ts';
 import { FeeCalculator } from '../../sections/fee-calculator.tsx';
 import { LandingSection } from '../../sections/landing-sections.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { SumList } from './sum-list.tsx';
 
@@ -21,7 +22,7 @@ export const FirstYear = () => (
   <LandingSection
     label="First-year ROI"
     tone="card"
-    heading={`Our ${dollars(firstYear)} fee, your ${dollars(additionalRevenue)} in revenue`}
+    heading={`${dollars(firstYear)} in fees, ${dollars(additionalRevenue)} in added revenue`}
     text={[`The first ${inWords(paid)} cases pay for the year.`]}
     more={
       <div className="mt-6">
@@ -36,11 +37,9 @@ export const FirstYear = () => (
     }
   >
     <div className="mt-10">
-      <FeeCalculator
-        heading="The same math with your fee"
-        fees={totalFees(landingFees)}
-        cases={landingFees.casesAMonth}
-      />
+      <Disclosure title={<h3>The same math with your fee</h3>}>
+        <FeeCalculator fees={landingFees.firstYear} cases={landingFees.casesAMonth} />
+      </Disclosure>
     </div>
   </LandingSection>
 );

@@ -7,6 +7,7 @@ import { serviceCatalog } from '../../head/structured-data.ts';
 import { atLeast, dollars } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations, consultation, plan } from '../../offer/plan.ts';
+import { results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection, SendSiteLine } from '../../sections/call-to-action.tsx';
 import { FeeCalculator } from '../../sections/fee-calculator.tsx';
@@ -52,8 +53,9 @@ export default function Services() {
         </div>
         <div className="mt-6 border-rule border-b lg:mt-10">
           <PlanFacts />
-          <FeeCalculator heading="What would a client cost you?" fees={12 * plan.monthly} cases={1} />
         </div>
+        <h3 className="mt-8 mb-4">What would each new client cost you?</h3>
+        <FeeCalculator fees={12 * plan.monthly} cases={results.newClientsAMonth} />
       </PricingSection>
       <Process />
       <ResultsTimeline />
