@@ -46,7 +46,7 @@ export const PricingCard = ({
 
 const agreement: readonly Term[] = [
   ['Setup fee', dollars(plan.setupFee)],
-  ['To leave', `${plan.cancel}, ${terms.noticeDays} days’ notice`],
+  ['Cancel', `anytime, on ${terms.noticeDays} days’ notice`],
   ['Satisfaction guarantee', capitalized(guarantee.heading)],
 ];
 

@@ -5,11 +5,12 @@ import { columns, Section, SectionHeading } from '../../ui/section.tsx';
 
 /** What AI search looks at, and an answer that names the firm. */
 export const AiVisibility = () => (
-  <Section label="AI search" tone="ink" bodyClass={columns.figure}>
+  <Section label="AI-search visibility" tone="ink" bodyClass={columns.figure}>
     <div>
       <SectionHeading className="mb-5">Be the divorce lawyer ChatGPT names</SectionHeading>
       <p className="lede">
-        Google shows about ten links. An AI answer names just a few firms, and it looks where Google looks.
+        Google shows about ten links. An AI answer names just a few firms, and it draws on the same pages, reviews, and
+        listings.
       </p>
     </div>
     <AnswerExhibit />
