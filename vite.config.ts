@@ -1,13 +1,10 @@
 import { statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { engineOptions } from './engine/build.ts';
 import { inboxPlugin } from './scripts/serve/inbox.ts';
-
-const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** Next to dist/, which a complete build replaces (scripts/build.ts). */
 const outDir = '.build';
@@ -22,12 +19,6 @@ const fileSizes: Plugin = {
 export default defineConfig(async ({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), react(), imagetools({ include: /\.(?:avif|jpe?g|png|webp)\?/i }), fileSizes, inboxPlugin],
   server: { port: Number(process.env.PORT ?? 5173) },
-  resolve: {
-    alias: {
-      // The engine imports react-helmet-async; unhead writes the head, so the browser gets two empty components.
-      ...(!isSsrBuild && { 'react-helmet-async': path('./engine/no-helmet.ts') }),
-    },
-  },
   build: {
     outDir,
     cssCodeSplit: false,
@@ -47,7 +38,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
         },
   },
   ssgOptions: {
-    entry: 'src/main.tsx',
+    entry: 'src/prerender.tsx',
     ...engineOptions,
     // The dev server needs none of it.
     ...(command === 'build' && (await import('./scripts/build/pages.ts')).pageHooks(outDir)),

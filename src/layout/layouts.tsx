@@ -14,7 +14,9 @@ export const LandingLayout = () => <PageFrame header={<LandingHeader />} footer=
 function PageFrame({ header, footer }: { header: ReactNode; footer: ReactNode }) {
   const isLoading = useNavigation().state === 'loading';
   // Before hydration, CSS does some of the script’s work (ui/accordion.tsx, styles/navigation.css).
-  useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-hydrated', true);
+  }, []);
   return (
     <>
       <SkipLink />
