@@ -75,7 +75,7 @@ export function ApplicationError() {
     // A new release has replaced the page’s files. The address is already the new page’s, so reloading gets it. This
     // cannot loop: the reloaded page is prerendered, and only a click can lead here again.
     if (isStale) location.reload();
-    else console.error(error);
+    else reportError(error);
   }, [error, isStale]);
   if (isStale) return null;
   return (
