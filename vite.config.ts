@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -6,8 +5,6 @@ import { imagetools } from 'vite-imagetools';
 import { engineOptions } from './engine/build.ts';
 import { inboxPlugin } from './scripts/serve/inbox.ts';
 import { settingTable } from './src/site/settings.ts';
-
-const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
 
 /** Next to dist/, which a complete build replaces (scripts/build.ts). */
 const outDir = '.build';
@@ -21,12 +18,6 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
   // No other variable reaches the browser.
   envPrefix: Object.values(settingTable).map(({ env }) => env),
   server: { port: Number(process.env.PORT ?? 5173) },
-  resolve: {
-    alias: {
-      // The engine imports react-helmet-async; unhead writes the head, so the browser gets two empty components.
-      ...(!isSsrBuild && { 'react-helmet-async': path('./engine/no-helmet.ts') }),
-    },
-  },
   build: {
     outDir,
     cssCodeSplit: false,
@@ -46,7 +37,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
         },
   },
   ssgOptions: {
-    entry: 'src/main.tsx',
+    entry: 'src/prerender.tsx',
     ...engineOptions,
     // The dev server needs none of it.
     ...(command === 'build' && (await import('./scripts/build/pages.ts')).pageHooks(outDir)),

@@ -21,7 +21,7 @@ async function openSite(settings: Record<`VITE_${string}`, string>) {
   return { pages: readPages(distDir), ...(await startServer({ distDir })) };
 }
 
-/** Does what the service counts: two pages, a booking, a message, another page, and a download. */
+/** Does what the service counts: two pages, a booking, a message, another page, a download, and an error. */
 async function useTheSite(page: Page, url: string): Promise<void> {
   await page.context().route('https://booking.example/**', (route) => route.fulfill({ body: 'Booked.' }));
   await page.route('**/api/contact', (route) => route.fulfill({ json: { success: true } }));
@@ -35,6 +35,7 @@ async function useTheSite(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Free SEO Guides' }).click();
   await page.locator('a[download]').first().click();
+  await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'Broken.' })));
 }
 
 /** Opens a page, on which nothing of the service may be before the visitor agrees. */
@@ -73,7 +74,8 @@ const services = [
     tag: 'script[src="https://www.googletagmanager.com/gtag/js?id=G-TEST123"]',
     // Google's script reads only `arguments` objects.
     calls: `dataLayer.filter((call) => String(call) === '[object Arguments]' && call[0] === 'event')
-      .map(([, name, { page_title, campaign, file } = {}]) => [name, page_title ?? campaign ?? file ?? null])`,
+      .map(([, name, { page_title, campaign, file, message } = {}]) =>
+        [name, page_title ?? campaign ?? file ?? message ?? null])`,
     view: 'page_view',
     describedBy: 'title',
     policy: 'Google Analytics. It sets cookies',
@@ -82,7 +84,9 @@ const services = [
 ] as const;
 
 for (const { name, setting, hosts, script, tag, calls, view, describedBy, policy, otherPolicy } of services)
-  test(`${name} counts pages, bookings, messages, and downloads; the pages have what else is set`, async ({ page }) => {
+  test(`${name} counts pages, bookings, messages, downloads, and errors; the pages have what else is set`, async ({
+    page,
+  }) => {
     const { url, close, pages } = await openSite({
       VITE_ANALYTICS: setting,
       VITE_WHATSAPP_NUMBER: 'none',
@@ -118,6 +122,7 @@ for (const { name, setting, hosts, script, tag, calls, view, describedBy, policy
         ['message_sent', null],
         viewOf('/resources'),
         ['guide_downloaded', expect.stringMatching(/\.pdf$/)],
+        ['script_error', 'Broken.'],
       ]);
 
     await page.goto(`${url}/contact`);

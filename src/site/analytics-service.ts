@@ -65,6 +65,10 @@ addEventListener('click', reportLink);
 // The middle button, which opens a new tab.
 addEventListener('auxclick', reportLink);
 
+// What failed, in the browser's words: nothing that the visitor typed.
+addEventListener('error', ({ message }) => event('script_error', { message }));
+addEventListener('unhandledrejection', ({ reason }) => event('script_error', { message: String(reason) }));
+
 const tag = document.createElement('script');
 tag.async = true;
 tag.src = script;

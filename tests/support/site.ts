@@ -34,14 +34,17 @@ export const handWrittenPath = pathsOfKinds.find((path) => kindOf(path) === 'han
 interface Fixtures {
   /** What a page may log or throw in this test: nothing by default. */
   mayLog: RegExp;
+  /** Whether React may have to build the page anew: only where the test has changed it. */
+  mayRebuild: boolean;
   quiet: undefined;
 }
 
 /** A page that must log nothing, throw nothing, and have nothing refused by its policy, which the browser logs. */
 export const test = base.extend<Fixtures>({
   mayLog: [/(?!)/, { option: true }],
+  mayRebuild: [false, { option: true }],
   quiet: [
-    async ({ page, mayLog }, use) => {
+    async ({ page, mayLog, mayRebuild }, use) => {
       const logged: string[] = [];
       page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => logged.push(`thrown: ${error}`));
@@ -51,6 +54,7 @@ export const test = base.extend<Fixtures>({
       await use(undefined);
       const unexpected = logged.filter((text) => !mayLog.test(text));
       expect(unexpected, 'logged or thrown').toEqual([]);
+      if (!mayRebuild) await expect(page.locator('[data-hydrated="rebuilt"]')).toHaveCount(0);
     },
     { auto: true },
   ],
@@ -64,8 +68,8 @@ export async function arrive(page: Page, path: string) {
   return response;
 }
 
-/** Waits until React has hydrated the page, which it does by itself. */
-export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
+/** Waits until React has hydrated the page, which it does by itself. Building it anew would be a fault of ours. */
+export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 
 /** Counts documents loaded from now on: an in-app navigation loads none. */
 export function countDocuments(page: Page): { count: number } {

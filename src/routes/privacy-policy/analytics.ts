@@ -13,7 +13,7 @@ interface AnalyticsWords {
 const open = 'You can read every page without telling us who you are. There is no account to open.';
 const fonts = 'Its fonts and pictures come from the same place as its text';
 const reported =
-  'When you open a page, your browser reports the page, the site that you came from, and the type of browser and device. It also reports that a booking link was pressed and which one, that a message was sent, and that a guide was downloaded. What you type is never reported.';
+  'When you open a page, your browser reports the page, the site that you came from, and the type of browser and device. It also reports that a booking link was pressed and which one, that a message was sent, that a guide was downloaded, and the error message when a script on the page fails. What you type is never reported.';
 
 const consent =
   'We ask you first. Nothing of Google Analytics loads before you agree, and if you say no, we don’t ask again. Your browser remembers your answer. To change it, delete this site’s data in your browser’s settings.';
