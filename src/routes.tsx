@@ -51,6 +51,11 @@ const statePage = lazy(async () => {
   return page;
 });
 
+/** `npm run dev` shows the primitives at /primitives; builds leave them out. */
+const developmentPages: RouteRecord[] = import.meta.env.DEV
+  ? [{ path: '/primitives', lazy: lazy(() => import('./routes/primitives/page.tsx')) }]
+  : [];
+
 const routesOf = (pages: Record<string, LoadPage>): RouteRecord[] =>
   Object.entries(pages).map(([path, load]) => ({ path, lazy: lazy(load) }));
 
@@ -72,6 +77,7 @@ export const routes: RouteRecord[] = [
             lazy: statePage,
             getStaticPaths: () => stateIds.map((id) => `/states/${stateSlug(id)}`),
           },
+          ...developmentPages,
           { path: '/404', lazy: notFound },
           { path: '*', lazy: notFound },
         ],

@@ -59,7 +59,7 @@ const campaignProblems = (id: StateId, { campaigns }: HandWrittenState): string[
 function faqProblems(content: StateContent): string[] {
   const faqs = content.kind === 'template' ? content.local.faqs : content.faq.items;
   const values = faqs.map(({ value }) => value);
-  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))].map(
+  return [...new Set(values.filter((value, index) => value && values.indexOf(value) !== index))].map(
     (value) => `two questions have the value “${value}”. Give each question its own.`,
   );
 }

@@ -4,11 +4,11 @@ interface MonthCount {
   /** `Dec`: its first letter is shown. */
   month: string;
   count: number;
-  /** What falls in this month: `Day 45`. */
+  /** `Day 45` */
   event?: string;
 }
 
-/** Counts by month, from zero. The first month is the starting point: gray, with a dashed line at its height. */
+/** The first month is the baseline: gray, with a dashed line at its height. */
 export function MonthBars({ months }: { months: readonly MonthCount[] }) {
   const most = Math.max(...months.map(({ count }) => count));
   const height = (count: number) => `${tenths((count / most) * 100)}%`;

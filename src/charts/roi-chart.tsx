@@ -16,7 +16,7 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
     months.map((row, index) => `M${index * 10 + 1} 100V${hundredths(100 - (row[sum] / ceiling) * 100)}h8V100`).join('');
   return (
     <div className="px-4 pt-6 md:px-8 md:pt-8">
-      {/* Clear of the exhibit’s tag. */}
+      {/* The padding keeps clear of the exhibit’s tag. */}
       <p className="flex flex-wrap gap-x-6 gap-y-1 pr-10 pb-5 text-note" aria-hidden="true">
         <span className="inline-flex items-center gap-2">
           <i className="size-3.5 border-[1.5px] border-data bg-data-tint" />
@@ -55,8 +55,7 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
             <span
               key={month}
               className="tabular-nums absolute mb-1.5 whitespace-nowrap bg-card px-1 font-medium font-serif text-[clamp(0.8125rem,0.42rem+1.35vw,1.5rem)] leading-none"
-              // To the left, over the lower columns, so that it never runs into the next label. Its ground hides the
-              // gridlines.
+              // Over the lower columns on the left, clear of the next label. The background hides the gridlines.
               style={{ bottom: share(revenueToDate), right: `${100 - (month / months.length) * 100}%` }}
             >
               {dollars(revenueToDate)}

@@ -6,7 +6,6 @@ import { audit, citations } from '../offer/plan.ts';
 import { results } from '../offer/results.ts';
 import type { StatePath } from '../site/paths.ts';
 
-/** A month’s figures, when they were counted, and what had been done by then. */
 interface Milestone {
   /** Months since the start. Day 45 is month 1.5. */
   month: number;
@@ -25,9 +24,9 @@ export interface CaseStudy extends MaybeSample {
   practice: string;
   challenge: CopyText;
   solution: CopyText;
-  /** What the campaign did not reach. */
+  /** Targets the campaign missed. */
   open: CopyText;
-  /** Searches on the first page of results, of those agreed on at the start. */
+  /** Target searches on the first page of results. */
   rankings: { firstPage: number; of: number };
   testimonial: { quote: string; person: string; role: string };
   /** The month before any work, `February 2024`. */
@@ -38,7 +37,7 @@ export interface CaseStudy extends MaybeSample {
 
 const percentOver = (from: number, to: number) => Math.round((to / from - 1) * 100);
 
-/** What a case came to: the gains in percent of the first month, and the months in between. */
+/** Gains are in percent of the first month. */
 export function resultsOf({ course, rankings }: CaseStudy) {
   const [first] = course;
   const last = course.at(-1) ?? first;

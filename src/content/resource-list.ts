@@ -16,24 +16,22 @@ export interface ResourceGuide {
 interface ArticleTeaser {
   title: string;
   excerpt: CopyText;
-  /** Of the page it leads to, at about 230 words a minute. */
+  /** Of the linked page, at about 230 words a minute. */
   readTime: string;
   category: string;
-  /** The page that covers the subject, and what the link calls it. */
   path: PagePath | StatePath;
-  leadsTo: string;
+  pageName: string;
 }
 
-/** A free tool, which a person runs for the visitor. */
 export interface ToolCard {
   title: string;
   description: CopyText;
   details: readonly string[];
-  /** What the request is about, in the contact form. */
+  /** The topic in the contact form. */
   request: string;
 }
 
-/** The guides to download. Their text is in guides/, which pages don’t load. */
+/** The text of the guides is in guides/. */
 export const guides = {
   handbook: {
     ...facts.handbook,
@@ -77,7 +75,6 @@ export type GuideId = keyof typeof guides;
 
 export const guideIds = keysOf(guides);
 
-/** Each leads to the page that covers its subject, so none is a dead end. */
 export const articles: readonly ArticleTeaser[] = [
   {
     title: 'What people search before they search for a lawyer',
@@ -85,7 +82,7 @@ export const articles: readonly ArticleTeaser[] = [
     category: 'Content',
     readTime: '7 min',
     path: '/services/content-marketing',
-    leadsTo: 'our Content Marketing page',
+    pageName: 'our Content Marketing page',
   },
   {
     title: 'How an old address keeps you off the map',
@@ -93,7 +90,7 @@ export const articles: readonly ArticleTeaser[] = [
     category: 'Local search',
     readTime: '6 min',
     path: '/services/local-seo',
-    leadsTo: 'our Local SEO page',
+    pageName: 'our Local SEO page',
   },
   {
     title: `${audit.points} points to check, and which to fix first`,
@@ -101,7 +98,7 @@ export const articles: readonly ArticleTeaser[] = [
     category: 'Website',
     readTime: '7 min',
     path: '/services/technical-seo',
-    leadsTo: 'our Technical SEO page',
+    pageName: 'our Technical SEO page',
   },
   {
     title: 'A bad review, and the reply your ethics rules allow',
@@ -110,7 +107,7 @@ export const articles: readonly ArticleTeaser[] = [
     category: 'Reputation',
     readTime: '7 min',
     path: '/services/reputation-management',
-    leadsTo: 'our Reputation Management page',
+    pageName: 'our Reputation Management page',
   },
   {
     title: 'Search or paid ads: where each one wins',
@@ -118,7 +115,7 @@ export const articles: readonly ArticleTeaser[] = [
     category: 'Budget',
     readTime: '9 min',
     path: '/divorce-lawyer-seo',
-    leadsTo: 'our company page',
+    pageName: 'our company page',
   },
   {
     title: 'North Carolina: why people search for separation first',
@@ -127,7 +124,7 @@ export const articles: readonly ArticleTeaser[] = [
     category: 'State law',
     readTime: '11 min',
     path: '/states/north-carolina-divorce-lawyer-seo',
-    leadsTo: 'our North Carolina page',
+    pageName: 'our North Carolina page',
   },
 ];
 

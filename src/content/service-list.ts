@@ -11,7 +11,6 @@ interface AgencyService {
   footerName: string;
   path: PagePath;
   menuDescription: string;
-  /** The number that its card and its page open with. */
   stat: { value: string; label: string };
 }
 
@@ -47,7 +46,7 @@ export const services = {
   },
 } as const satisfies Record<string, AgencyService>;
 
-/** Also the last part of its path. */
+/** Also the last segment of its path. */
 export type ServiceId = keyof typeof services;
 
 export const serviceIds = keysOf(services);

@@ -14,7 +14,6 @@ export interface TeamMember extends MaybeSample {
   alt: string;
 }
 
-/** Speaks on the About page and, in another sentence, on the template pages. */
 export const founder: TeamMember & { quote: string; stateQuote: string } = {
   name: 'Julian Marsh',
   role: 'Founder',

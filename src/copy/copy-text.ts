@@ -12,9 +12,9 @@ export const link = (href: SiteHref, words: string): CopyText => `[${words}](${h
 
 /** A number and what it counts: `300` `%` `more traffic`. */
 export interface Stat {
-  /** As it is read: `47`, `4–6`, `24/7`. */
+  /** Formatted: `47`, `4–6`, `24/7`. */
   value: string | number;
-  /** Smaller, right behind the value, with its space if it takes one: ` ms`, `%`. */
+  /** Shown smaller after the value. Include a leading space if it takes one: ` ms`, `%`. */
   unit?: string;
   label: CopyText;
 }

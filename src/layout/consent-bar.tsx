@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type Answer, readAnswer, saveAnswer } from '../site/analytics.ts';
 import { PageLink } from '../links/page-link.tsx';
+import { type Answer, readAnswer, saveAnswer } from '../site/analytics.ts';
 import { Actions, buttonClass } from '../ui/button.tsx';
 
 /** Asks once whether visits may be counted. Both answers are as easy to give. */

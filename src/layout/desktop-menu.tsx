@@ -30,14 +30,13 @@ interface DropdownProps {
   showLater: (path?: SitePath) => void;
 }
 
-/** A button, and after it the panel that it opens. */
 function Dropdown({ name, path, pages, isCurrent, isOpen, show, showLater }: DropdownProps) {
   const item = useRef<HTMLLIElement>(null);
   const underMouse = useRef(false);
   const close = () => show();
   useDismissal(isOpen, item, close);
 
-  function point({ pointerType, type }: PointerEvent) {
+  function openOrClose({ pointerType, type }: PointerEvent) {
     const isOver = type === 'pointermove';
     if (pointerType !== 'mouse' || isOver === underMouse.current) return;
     underMouse.current = isOver;
@@ -49,8 +48,8 @@ function Dropdown({ name, path, pages, isCurrent, isOpen, show, showLater }: Dro
     <li
       ref={item}
       className="group/entry noscript:py-[calc((var(--bar-h)-2.75rem)/2)]"
-      onPointerMove={point}
-      onPointerLeave={point}
+      onPointerMove={openOrClose}
+      onPointerLeave={openOrClose}
     >
       <button
         type="button"
@@ -103,7 +102,6 @@ const Aside = ({ className, children }: { className: string; children: ReactNode
   <div className={`flex flex-col gap-2 p-6 text-small ${className}`}>{children}</div>
 );
 
-/** Beside the links of a panel. */
 const panelSides: Partial<Record<SitePath, ReactNode>> = {
   '/services': (
     <Aside className="bg-pad">
@@ -124,7 +122,6 @@ const panelSides: Partial<Record<SitePath, ReactNode>> = {
   ),
 };
 
-/** The header’s menu. More entries than fit in one line get a second. */
 export function DesktopMenu() {
   const current = currentEntry(useLocation().pathname);
   const [open, setOpen] = useState<SitePath>();

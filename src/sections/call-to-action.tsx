@@ -9,7 +9,6 @@ import { settings } from '../site/settings.ts';
 import { Actions, buttonClass, ExternalButton } from '../ui/button.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 
-/** Opens the booking page in a new tab, tagged with the placement. */
 export const BookingButton = ({ campaign, children = bookingLabel }: { campaign: Campaign; children?: string }) => (
   <ExternalButton href={bookingUrl(campaign)}>{children}</ExternalButton>
 );
@@ -21,7 +20,7 @@ export const WhatsAppButton = ({ children = 'Ask on WhatsApp' }: { children?: st
     </ExternalLink>
   );
 
-/** Below a page’s first button, for the visitor who wants no call yet. */
+/** For visitors who don’t want a call yet. */
 export const SendSiteLine = ({ className }: { className: string }) => (
   <p className={cn('text-small', className)}>
     <PageLink className="text-link" to="/contact">
@@ -30,12 +29,12 @@ export const SendSiteLine = ({ className }: { className: string }) => (
   </p>
 );
 
-/** As large as a page’s heading. */
+/** The size of an h1. */
 export const ClosingHeading = ({ children }: { children: string }) => (
   <SectionHeading className="max-w-[17ch] text-h1">{children}</SectionHeading>
 );
 
-/** The call to action at the end of a page: the two usual buttons, or its own. */
+/** The call to action at the end of a page. */
 export const ClosingSection = ({
   heading,
   lede,
@@ -44,9 +43,9 @@ export const ClosingSection = ({
 }: {
   heading: string;
   lede: CopyText;
-  /** Of the two usual buttons. */
+  /** UTM campaign for the default buttons. */
   campaign?: Campaign;
-  /** Other buttons. */
+  /** Replaces or follows the default buttons. */
   children?: ReactNode;
 }) => (
   <Section

@@ -26,10 +26,9 @@ const Figure = ({ value, children }: { value: string; children: ReactNode }) => 
 );
 
 /**
- * What each client costs and what a year leaves, worked out for the visitor’s own fee. Without scripts, it
- * stands for ours.
- * @param fees Of the first year, in US dollars.
- * @param cases A month, to start with.
+ * What each client costs and what a year leaves, for the visitor’s own fee and cases. Without JavaScript, it shows ours.
+ * @param fees The first year’s, in US dollars.
+ * @param cases New cases a month, at first.
  */
 export function FeeCalculator({ fees, cases }: { fees: number; cases: number }) {
   const start = landingFees.revenuePerCase;
@@ -39,7 +38,7 @@ export function FeeCalculator({ fees, cases }: { fees: number; cases: number }) 
     const entries = new FormData(form.current ?? undefined);
     setTyped({ fee: `${entries.get('fee')}`, cases: `${entries.get('cases')}` });
   };
-  // What was typed before hydration, or kept by the browser on a reload.
+  // The visitor may have typed before hydration, or the browser restored the fields on reload.
   useEffect(read, []);
 
   const fee = amountIn(typed.fee, fields.fee.most);

@@ -6,7 +6,7 @@ import { brand } from '../site/brand.ts';
 import { SampleLabel } from '../ui/section.tsx';
 import { StatValue } from '../ui/stat.tsx';
 
-/** A made-up firm’s. */
+/** Sample data. */
 const calls = { before: 24, after: 33 };
 const startsOn = '2026-04-06';
 const signedOn = '2026-04-02';

@@ -13,7 +13,7 @@ import { PricingCard, type Term } from './pricing.tsx';
 
 type SectionProps = Parameters<typeof Section>[0];
 
-/** The shorter column stays in view while the other scrolls past. */
+/** Keeps the shorter column in view. */
 const inView = 'lg:sticky lg:top-[calc(var(--bar-h)+2rem)]';
 
 /** A section of a landing page: its heading, then the argument beside its exhibit. */
@@ -31,7 +31,7 @@ export function LandingSection({
   text: readonly string[];
   /** Follows the text in its column. */
   more?: ReactNode;
-  /** Left out where the content below the text fills the width. */
+  /** Omit it if the content below the text takes the full width. */
   exhibit?: ReactNode;
   wide?: boolean;
   /** Below both columns. */
@@ -69,7 +69,6 @@ const steps = {
 
 export type FeeStepTexts = Record<keyof typeof steps, string>;
 
-/** Why anyone would choose this schedule. */
 export const lowerCost = `Over the year, it costs you less: ${dollars(landingFees.firstYear)} here, ${dollars(12 * plan.monthly)} on our ${dollars(plan.monthly)}-a-month plan. From month 7, you pay ${dollars(landingFees.fromMonthSeven)} a month.`;
 
 const yearTerms: readonly Term[] = [
@@ -79,7 +78,6 @@ const yearTerms: readonly Term[] = [
   ['Do we work for the firm across the street?', promises.competitors],
 ];
 
-/** The four steps and their prices, with the year’s sum and the call below. */
 export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
   <PricingCard terms={yearTerms} button={<DiscoveryButton />}>
     <ol className="grid gap-4">
@@ -109,7 +107,7 @@ export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
   </PricingCard>
 );
 
-/** The landing pages’ only call, in the same words each time. */
+/** The landing pages’ only call to action. */
 export const DiscoveryButton = () => (
   <ExternalButton href={settings.discoveryCallUrl}>Book a discovery call</ExternalButton>
 );

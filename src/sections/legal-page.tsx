@@ -19,10 +19,9 @@ export interface LegalSection {
 
 interface LegalPageProps extends Pick<PageFacts, 'title' | 'description'> {
   path: PagePath;
-  /** The text names this day. */
   updated: string;
   heading: string;
-  /** Two or three sentences, which do not replace the document. */
+  /** Two or three sentences. They don’t replace the document. */
   summary: CopyText;
   sections: readonly LegalSection[];
 }

@@ -7,7 +7,6 @@ import { SampleLabel } from '../ui/section.tsx';
 const { title, firm, before, now, missed } = exampleReport;
 const { addedClients, feePerClient } = exampleReportSums;
 
-/** The line that a client reads if she reads only one. */
 export const ReportHighlight = () => (
   <p className="bg-mark px-4 py-3 font-medium font-serif text-lg/snug md:px-5 md:text-quote">
     December: {now.consultations} consultations and {now.clients} new clients. A year ago: {before.consultations} and{' '}
@@ -16,7 +15,7 @@ export const ReportHighlight = () => (
   </p>
 );
 
-/** The monthly report in brief: what it brought, then what didn’t work. The services page has all of it. */
+/** The services page shows the full report. */
 export const ReportExcerpt = () => (
   <div className="relative px-5 pt-6 pb-6 sm:pr-8 sm:pl-16">
     <div

@@ -11,17 +11,13 @@ export const CellGrid = ({ children }: { children: ReactNode }) => (
   <div className="grid rule-top md:grid-cols-2">{children}</div>
 );
 
-/** The halves of neighbors are aligned: the cells share their rows. */
+/** Subgrid rows align the cells beside each other. */
 const cell =
   'relative grid content-start gap-5 border-rule border-b py-5 md:row-span-2 md:grid-rows-subgrid md:p-8 md:even:pr-0 md:odd:border-r md:odd:pl-0';
 
-/** On phones, only the link’s arrow shows, beside the name. */
 const inBrief = 'max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-center';
 
-/**
- * A service with its stat, drawn, and the page’s own words. The link covers the whole cell. On phones, a cell in brief has
- * no stat.
- */
+/** The link covers the whole cell. Without features, phones show only the name, the text, and the link’s arrow. */
 export function ServiceCell({
   id,
   features,

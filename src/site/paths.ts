@@ -25,14 +25,14 @@ export const pagePaths = [
 
 export type PagePath = (typeof pagePaths)[number];
 
-/** A type of its own, because the page may not exist yet: the link report counts those. */
+/** The page may not exist yet; the link report counts those. */
 export type StatePath = `/states/${StateSlug}`;
 
-/** Two of these exist. State pages also link to Texas’s neighbors there. */
+/** Two of these pages exist. State pages also link to Texas’s neighbors this way. */
 type RootStatePath = `/${StateSlug}`;
 
-/** Any page of this site that a link may name. */
+/** Any page of this site. */
 export type SitePath = PagePath | StatePath | RootStatePath;
 
-/** A page, perhaps with a query or an anchor. */
+/** A page with an optional query or anchor. */
 export type SiteHref = SitePath | `${SitePath}${'?' | '#'}${string}`;

@@ -20,7 +20,6 @@ export interface FeaturedState extends ListedState {
   description: string;
 }
 
-/** Described exactly when it is featured. */
 export type StateRecord = FeaturedState | (ListedState & { featured: false; description?: never });
 
 /**
@@ -121,13 +120,12 @@ export const featuredStates: FeaturedState[] = keysOf(descriptions).map((id) => 
   description: described(id),
 }));
 
-/** In alphabetical order. */
 export const stateDirectory: StateRecord[] = keysOf(usStates).map(
   (id) => featuredStates.find((state) => state.id === id) ?? { ...listed(id), featured: false },
 );
 
 /** The records whose name contains the query, in their given order. Case and surrounding spaces do not matter. */
 export function filterStates<T extends { name: string }>(records: readonly T[], query: string): T[] {
-  const wanted = query.trim().toLowerCase();
-  return records.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const text = query.trim().toLowerCase();
+  return records.filter(({ name }) => name.toLowerCase().includes(text));
 }

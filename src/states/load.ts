@@ -49,7 +49,7 @@ export interface StatePageContent {
   map: CountyMap;
 }
 
-/** Kept for the visit, including failures: a component that suspends must get the same promise again. */
+/** Cached, including failures, because a suspended component must get the same promise again. */
 const requests = new Map<StateId, Promise<StatePageContent>>();
 
 /** A state's words and its map, fetched once. @throws ChunkLoadError if they cannot be fetched. */

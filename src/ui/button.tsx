@@ -18,7 +18,7 @@ const buttonVariants = {
 
 type ButtonVariant = keyof typeof buttonVariants;
 
-/** A button’s classes. A view has at most one `primary` button besides the header’s. */
+/** Use at most one `primary` button per view, besides the header’s. */
 export const buttonClass = (variant: ButtonVariant, small = false): string =>
   `${button} ${buttonVariants[variant]} ${small ? 'min-h-11 px-4 py-2 text-small' : 'min-h-13 px-6 py-3 text-ui'}`;
 
@@ -43,7 +43,7 @@ export const PageButton = ({
   </PageLink>
 );
 
-/** A text link with an arrow: inside the site with `to`, out of it with `href`. */
+/** A text link with an arrow: `to` a page of this site, or `href` to another site. */
 export function TextLink({
   className,
   children,

@@ -3,9 +3,7 @@ import { Copy } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
 import { cn } from '../lib/cn.ts';
 
-/**
- * A figure, tagged like a court exhibit. Letters restart on each page.
- */
+/** A figure, tagged like a court exhibit. Letters restart on each page. */
 export const Exhibit = ({
   letter,
   caption,

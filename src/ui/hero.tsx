@@ -4,7 +4,7 @@ import { cn } from '../lib/cn.ts';
 const lineCount = 28;
 const lineNumbers = Array.from({ length: lineCount }, (_, index) => index + 1).join('\n');
 
-/** Decoration: the numbered margin of a court pleading, with one line highlighted. */
+/** Decorative: the numbered margin of a court pleading, with one line highlighted. */
 function PleadingLines({ at = 1 }: { at?: number }) {
   const fade = at === lineCount ? '' : 'mask-[linear-gradient(#000_calc(100%-4rem),transparent)]';
   return (
@@ -30,13 +30,13 @@ const layout = {
 interface HeroProps {
   /** `home` gives the headline more room, `directory` the map. */
   kind?: keyof typeof layout;
-  /** The line that the highlighter ends on. */
+  /** The line number where the highlighter stops. */
   line?: number;
   bodyClass?: string;
   children: ReactNode;
 }
 
-/** A page’s first section. Its `HeroHeading` names it. */
+/** A page’s first section, named by its `HeroHeading`. */
 export function Hero({ kind = 'page', line, bodyClass, children }: HeroProps) {
   return (
     <section className="page-section on-paper pt-9 pb-section lg:pt-15 lg:pb-20" aria-labelledby="h1">
@@ -60,7 +60,7 @@ export const Eyebrow = ({ className, children }: TextProps) => (
   </span>
 );
 
-/** With one measure, lines break alike on phones of different widths and in the fallback fonts. */
+/** The fixed width keeps line breaks the same on all phones and in the fallback fonts. */
 export const HeroLede = ({ className, children }: TextProps) => (
   <p className={cn('lede max-[30rem]:max-w-85', className)}>{children}</p>
 );

@@ -8,7 +8,7 @@ const inText = { width: '0.8125em', height: '0.8125em' };
 
 type IconProps = ComponentProps<'svg'>;
 
-/* All icons are decorative: the text beside them says what they mean. */
+/* All icons are decorative; the text beside them has the meaning. */
 
 export const ArrowIcon = ({ className }: { className?: string }) => (
   <svg viewBox="0 0 14 14" {...line} {...inText} className={cn('flex-none', className)} aria-hidden="true">
@@ -65,7 +65,6 @@ export const WhatsAppIcon = (props: IconProps) => (
   </svg>
 );
 
-/** A plus that turns into a minus when the accordion’s item or the disclosure around it opens. */
 export const PlusMinusIcon = ({ className }: { className?: string }) => (
   <svg
     viewBox="0 0 18 18"

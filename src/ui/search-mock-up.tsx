@@ -2,8 +2,6 @@ import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { SearchIcon } from './icon.tsx';
 
-/* Parts of an illustrated page of search results. */
-
 export const SearchBox = ({ className, children }: { className?: string; children: string }) => (
   <p className={cn('flex items-center gap-2 rounded-full border border-rule-strong px-4 text-small', className)}>
     <SearchIcon className="size-4 flex-none text-ink-3" />

@@ -20,7 +20,6 @@ import {
   TableRow,
 } from '../../ui/table.tsx';
 
-/** A, B, C: each case has one exhibit. */
 const letterOf = (number: number) => String.fromCharCode('A'.charCodeAt(0) + number - 1);
 
 const resultsIn = (study: CaseStudy) => {
@@ -43,7 +42,6 @@ const resultsIn = (study: CaseStudy) => {
   ];
 };
 
-/** The results in one line on wide screens, and in two on phones. */
 const Results = ({ study }: { study: CaseStudy }) => (
   <dl className="grid grid-cols-2 gap-x-5 rule-top md:grid-cols-4">
     {resultsIn(study).map(({ name, value, unit, detail }) => (
@@ -59,10 +57,9 @@ const Results = ({ study }: { study: CaseStudy }) => (
 );
 
 /**
- * One case: its results and what was not won, the course, challenge, solution, and the client’s words.
- * @param number The case’s place on the page, from 1.
- * @param sample The label of all cases, above the first one.
- * @param children A button at the end.
+ * @param number The case’s position on the page, from 1.
+ * @param sample The label of all cases, for the first one.
+ * @param children Buttons at the end.
  */
 export function CaseDigest({
   id,
@@ -142,7 +139,7 @@ const y = (traffic: number) => (traffic / axes.traffic) * 100;
 const pointClass = (isLast: boolean) =>
   `grid size-4.5 flex-none place-items-center rounded-full border-[1.5px] font-semibold text-xs/none md:size-5.5 ${isLast ? 'border-ink bg-mark text-ink' : 'border-data bg-card text-data'}`;
 
-/** Right of the line’s last point, or left of it where the plot ends soon after. */
+/** Right of the last point, or left of it near the plot’s edge. */
 function EndLabel({ month, traffic }: { month: number; traffic: number }) {
   const end =
     x(month) > 70
@@ -206,7 +203,6 @@ function CourseChart({ study }: { study: CaseStudy }) {
   );
 }
 
-/** The figures behind the chart, with its numbered points. */
 const CourseTable = ({ study }: { study: CaseStudy }) => (
   <Table className="text-small/snug">
     <TableCaption>Visits and requests by month</TableCaption>

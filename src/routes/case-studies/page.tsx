@@ -100,7 +100,6 @@ const questions = [
   },
 ];
 
-/** Before the cases, so that the reader asks them of ours, too. */
 const SixQuestions = () => (
   <Section label="Read first" tone="sunk" heading="Six questions to ask about any case study">
     <div className="grid items-start gap-x-16 md:grid-cols-2">

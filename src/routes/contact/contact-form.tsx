@@ -40,7 +40,7 @@ export function ContactForm() {
     if (status === 'sending') return;
     const { currentTarget } = event;
     clear();
-    // Focusing the button closes a phone's keyboard, also when Enter in a field sent the form.
+    // Closes a phone’s keyboard when Enter in a field sent the form.
     button.current?.focus({ preventScroll: true });
     setStatus('sending');
     const sent = await sendMessage(new FormData(currentTarget));
@@ -52,7 +52,6 @@ export function ContactForm() {
     setStatus(sent ? 'sent' : 'failed');
   }
 
-  // Where focus goes: after success to the form, after failure to the button.
   const next = status === 'sent' ? form : button;
 
   useEffect(() => {
@@ -145,10 +144,10 @@ const regions = [
  */
 function Announcement({ notice }: { notice: NoticeWords | undefined }) {
   return regions.map(({ kind, role }) => {
-    const said = notice?.kind === kind ? notice : undefined;
+    const current = notice?.kind === kind ? notice : undefined;
     return (
       <div key={kind} role={role} className="sr-only">
-        {said && <Notice {...said} />}
+        {current && <Notice {...current} />}
       </div>
     );
   });

@@ -11,7 +11,7 @@ import { FaqSection } from '../../sections/faq.tsx';
 import { brand } from '../../site/brand.ts';
 import { Actions } from '../../ui/button.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
-import { Ticks } from '../../ui/list.tsx';
+import { CheckList } from '../../ui/list.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { StatList } from '../../ui/stat.tsx';
@@ -21,7 +21,6 @@ const notes = { figures: figuresNote };
 
 const { minutes, auditValue, auditItems } = consultation;
 
-/** What people ask before they write to us. */
 const questions: readonly Faq[] = [
   {
     value: 'reply',
@@ -51,7 +50,6 @@ const questions: readonly Faq[] = [
   },
 ];
 
-/** The form comes first on phones, too: below the heading, above the other ways to reach us. */
 const WriteToUs = () => (
   <Hero bodyClass="max-lg:gap-6 lg:grid-rows-[auto_1fr]">
     <div>
@@ -118,7 +116,7 @@ const WhyUs = () => (
 const GoodFit = () => (
   <div className="self-start bg-pad p-5 sm:p-8">
     <h2 className="text-h3 font-semibold">Is your firm a good fit?</h2>
-    <Ticks
+    <CheckList
       className="mt-5"
       items={[
         'You practice divorce or family law.',

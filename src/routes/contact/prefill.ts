@@ -34,7 +34,6 @@ const fields: readonly FieldName[] = ['name', 'email', 'website', 'message'];
 const controlsOf = (form: HTMLFormElement) =>
   fields.map((name) => form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement);
 
-/** Fills in the fields that are still empty. */
 export function fillEmpty(form: HTMLFormElement, entries: Entries): void {
   for (const control of controlsOf(form)) control.value ||= entries[control.name as FieldName] ?? '';
 }
@@ -47,7 +46,7 @@ export function fillEmpty(form: HTMLFormElement, entries: Entries): void {
 const draftKey = (search: string) => `contact-draft${search}`;
 const emailKey = 'newsletter-email';
 
-/** Where the browser blocks storage, every access throws. The visitor then types again. */
+/** Every access throws where the browser blocks storage. */
 function ifAllowed<T>(access: () => T): T | undefined {
   try {
     return access();

@@ -46,7 +46,6 @@ const rows = [
   },
 ];
 
-/** SEO beside paid ads: a table, and how many visits make the fee cheaper than clicks. */
 export const AdsOrSearch = () => (
   <Section
     label="The choice"

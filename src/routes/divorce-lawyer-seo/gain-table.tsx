@@ -15,7 +15,6 @@ import {
 const highest = Math.max(...phases.map(({ gain }) => gain[1]));
 const share = (gain: number) => `${Math.round((gain / highest) * 1000) / 10}%`;
 
-/** What a firm’s owner can check alone in each phase. */
 const checks: Record<keyof typeof timeline, string> = {
   visibility: 'Search “divorce lawyer” and your county.',
   earlyTraffic: 'Look at visits to your first new pages.',
@@ -23,7 +22,7 @@ const checks: Record<keyof typeof timeline, string> = {
   traffic: 'Compare visits and calls with your audit.',
 };
 
-/** The first year, phase by phase, with bars in the cells: solid to the low end, tinted to the high one. */
+/** The bars are solid up to the low end of the range and tinted up to the high end. */
 export const GainTable = () => (
   <Table variant="titled" className="leading-snug">
     <TableCaption>The first year, phase by phase</TableCaption>

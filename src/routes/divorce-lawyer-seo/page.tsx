@@ -25,7 +25,6 @@ import { OnPageSpecimen, WhatWeDo } from './what-we-do.tsx';
 const { daysToResults } = results;
 const { monthly, firstPageRate, firstPageMonths } = generalPageFaq;
 
-/** In the order of first mention. */
 const companyNotes = {
   figures: figuresNote,
   rules:
@@ -79,7 +78,7 @@ const questions: readonly Faq[] = [
   },
 ];
 
-/** The general page. The owner wants its booking links without tracking fields. */
+/** The owner wants this page’s booking links without UTM fields. */
 export default function Company() {
   return (
     <NotesProvider notes={companyNotes}>

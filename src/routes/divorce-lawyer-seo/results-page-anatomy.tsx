@@ -41,7 +41,6 @@ const parts: readonly { work: string; shows: ReactNode }[] = [
   },
 ];
 
-/** A results page in parts: what the searcher sees, and the numbered work behind it. */
 export const ResultsPageAnatomy = () => (
   <ol className="pt-8 text-small">
     {parts.map(({ work, shows }, index) => (

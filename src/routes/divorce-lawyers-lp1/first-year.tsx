@@ -1,6 +1,6 @@
 import { RoiChart } from '../../charts/roi-chart.tsx';
 import { dollars, inWords } from '../../lib/format.ts';
-import { landingCasesToCover, landingFees, landingMonths, landingTotal } from '../../offer/landing-fees.ts';
+import { landingCasesToCover, landingFees, landingMonths } from '../../offer/landing-fees.ts';
 import { FeeCalculator } from '../../sections/fee-calculator.tsx';
 import { LandingSection } from '../../sections/landing-sections.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -16,7 +16,6 @@ const sums: readonly (readonly [string, string])[] = [
   ['Our fees for the year', dollars(firstYear)],
 ];
 
-/** The return: our claim, drawn month by month, and the same math with the visitor’s own fee. */
 export const FirstYear = () => (
   <LandingSection
     label="First-year ROI"

@@ -26,7 +26,6 @@ import { SumList } from './sum-list.tsx';
 const { revenuePerCase, casesAMonth, additionalRevenue, firstYear, auditMinutes } = landingFees;
 const { daysToResults } = results;
 
-/** The long-form landing page: one argument, one call. */
 export default function LongForm() {
   return (
     <NotesProvider notes={{ figures: figuresNote }}>

@@ -20,7 +20,6 @@ import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.ts
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../ui/table.tsx';
 import { LeadLedger, OffTheInvoice } from './costs.tsx';
 
-/** In the order of first mention. */
 const notes = {
   conflict:
     'American Bar Association, Model Rules 1.7 on current clients and 1.18 on prospective clients. States adopt their own versions.',
@@ -29,7 +28,7 @@ const notes = {
   figures: figuresNote,
 } as const;
 
-/** The second landing page: for firms that buy leads. Not linked and not indexed. */
+/** Not linked and not indexed. */
 export default function SharedLeads() {
   return (
     <NotesProvider notes={notes}>
@@ -152,30 +151,30 @@ const WhoOwnsWhat = () => (
   </Exhibit>
 );
 
-const questions: readonly { ask: string; because: string }[] = [
+const questions: readonly { question: string; reason: string }[] = [
   {
-    ask: 'How many firms got each name on my last invoice?',
-    because: 'Ask for a count per name, and the order. “Up to four” is not a count.',
+    question: 'How many firms got each name on my last invoice?',
+    reason: 'Ask for a count per name, and the order. “Up to four” is not a count.',
   },
   {
-    ask: 'What did the page with the form promise the person?',
-    because: 'Ask for the link. Then read it the way opposing counsel would.',
+    question: 'What did the page with the form promise the person?',
+    reason: 'Ask for the link. Then read it the way opposing counsel would.',
   },
   {
-    ask: 'How many minutes passed before I got the name?',
-    because: 'An hour is long when three other offices got it right away.',
+    question: 'How many minutes passed before I got the name?',
+    reason: 'An hour is long when three other offices got it right away.',
   },
   {
-    ask: 'Which of my requests for credit did you refuse last year?',
-    because: 'Dead numbers, duplicates, people who already have a lawyer: the refusals show what you are paying for.',
+    question: 'Which of my requests for credit did you refuse last year?',
+    reason: 'Dead numbers, duplicates, people who already have a lawyer: the refusals show what you are paying for.',
   },
   {
-    ask: 'Do you sell a name again after a few months?',
-    because: 'By then the person may have hired someone, and your firm is the one bothering them.',
+    question: 'Do you sell a name again after a few months?',
+    reason: 'By then the person may have hired someone, and your firm is the one bothering them.',
   },
   {
-    ask: 'If I cancel, who can read what people wrote on your forms?',
-    because: 'People tell a form what they wouldn’t tell a receptionist.',
+    question: 'If I cancel, who can read what people wrote on your forms?',
+    reason: 'People tell a form what they wouldn’t tell a receptionist.',
   },
 ];
 
@@ -183,10 +182,10 @@ const SellerQuestions = () => (
   <Disclosure title={<h3>Six questions to ask your lead seller before you renew</h3>}>
     <p>Send them by email, and keep every reply: your bar may ask one day how a client found you.</p>
     <ol className="mt-5 grid gap-x-16 gap-y-4 lg:grid-cols-2">
-      {questions.map(({ ask, because }) => (
-        <li key={ask}>
-          <b className="font-semibold">{ask}</b>
-          <p className="text-ink-2">{because}</p>
+      {questions.map(({ question, reason }) => (
+        <li key={question}>
+          <b className="font-semibold">{question}</b>
+          <p className="text-ink-2">{reason}</p>
         </li>
       ))}
     </ol>

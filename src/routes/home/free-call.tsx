@@ -25,7 +25,6 @@ const facts = {
     'The kind of case you want more of. If you can log in to your Google Business Profile, have it open. The booking form asks for your website.',
 };
 
-/** How the call goes, who is on it, and what to bring. */
 const CallAgenda = () => (
   <>
     <ol className="text-ui/snug">
@@ -50,7 +49,6 @@ const CallAgenda = () => (
   </>
 );
 
-/** What the free audit contains, with a page of one, and how the call goes: what a visitor wants to know before booking. */
 export const FreeCall = () => (
   <Section
     id="free-call"

@@ -15,11 +15,10 @@ const milestones = [
 const width = 1000;
 const at = (day: number) => Math.round((day / days) * width * 10) / 10;
 
-/** On wide screens the middle label has a third of the width, centered below its day as far as its neighbors allow. */
+/** The middle label takes a third of the width, below its day where there is room. */
 const middle = Math.min(0.75, Math.max(0.25, results.daysToResults / days));
 const labelColumns = [6 * middle - 1, 2, 5 - 6 * middle].map((share) => `minmax(0, ${share}fr)`).join(' ');
 
-/** One tick per day, a longer one every tenth; the milestones are drawn in red on top. */
 const ticks = Array.from({ length: days + 1 }, (_, day) => day)
   .filter((day) => !milestones.some((milestone) => milestone.day === day))
   .map((day) => `M${at(day)} 56v-${day % 10 === 0 ? 32 : 18}`)
@@ -63,7 +62,6 @@ const GuaranteeRuler = () => (
   </div>
 );
 
-/** The guarantee in one sentence, and its days as a ruler: blue up to the results. */
 export const Guarantee = () => (
   <Section label="Your risk" bodyClass={columns.text}>
     <div className="grid gap-8">
@@ -71,7 +69,6 @@ export const Guarantee = () => (
         <SectionHeading className="mb-4 max-w-[22ch]">Our guarantee: {heading}</SectionHeading>
         <Paragraph className="lede" text={guarantee.brief} />
       </div>
-      {/* On phones, the sheet shows the same days. */}
       <div className="max-lg:hidden">
         <GuaranteeRuler />
       </div>

@@ -19,10 +19,10 @@ const offer = {
 export const HomeHero = () => (
   <Hero kind="home">
     <div className="lg:flex lg:h-full lg:flex-col">
-      {/* On wide screens the size is beyond the end of the axis. WebKitGTK applies it only when told. */}
+      {/* WebKitGTK ignores sizes beyond the end of the axis unless it is set here. */}
       <HeroHeading className="text-display lg:[font-variation-settings:'opsz'_60]">
         <Eyebrow className="mb-4">SEO for divorce and family-law attorneys</Eyebrow> People search for{' '}
-        {/* Without it, balanced lines would break elsewhere once the font has loaded. */}
+        {/* Keeps the line breaks the same before and after the font loads. */}
         <br className="max-[22.5rem]:hidden lg:max-xl:hidden" />a divorce lawyer.{' '}
         <i className="block italic">Be the firm they find.</i>
       </HeroHeading>

@@ -67,7 +67,7 @@ const faqs: Faq[] = [
   },
 ];
 
-/** Sections below the first screens hydrate in parts (Suspense), so that a tap on a slow phone need not wait for all. */
+/** Suspense splits hydration, so that a tap on a slow phone doesn’t wait for the whole page. */
 export default function Home() {
   return (
     <NotesProvider notes={{ figures: figuresNote }}>

@@ -16,7 +16,7 @@ const plot = { width: 100, height: results.length * row };
 
 /** The firm’s positions from today to the goal, without dates. */
 const climb = [14, 6, 3, 1];
-/** The other results’ positions at the same moments: each drops one place once the firm has passed it. */
+/** The other results’ positions at the same moments. */
 const passed = results.map((_, index) => climb.map((ours) => (ours <= index + 1 ? index + 2 : index + 1)));
 
 /** A smooth line through the positions. Positions below the list are drawn at `outOfSight`. */
@@ -36,7 +36,7 @@ function line(ranks: readonly number[], outOfSight = plot.height + 38): string {
     .join('');
 }
 
-/** Six gray lines drop one place each as the blue one passes. It stretches, so its words are in HTML beside it. */
+/** The drawing stretches, so its labels are HTML. */
 function BumpChart() {
   const frame = { viewBox: `0 0 ${plot.width} ${plot.height}`, preserveAspectRatio: 'none' };
   return (
@@ -67,7 +67,7 @@ function BumpChart() {
 
 const columns = 'grid grid-cols-[minmax(6.25rem,34%)_1fr]';
 
-/** All rows have one height, so that the curves end at their middles. */
+/** Equal rows, so that each curve ends at the middle of its row. */
 function Results() {
   return (
     <ol className="grid auto-rows-fr">
@@ -90,7 +90,7 @@ function Results() {
   );
 }
 
-/** A search page on which one firm climbs to the first line. On phones it would push the proof below it down. */
+/** Hidden on phones, where it would push the proof down. */
 export const RankClimb = () => (
   <figure className="min-w-0 max-lg:hidden">
     <div className="border border-ink bg-card">

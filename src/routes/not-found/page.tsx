@@ -7,7 +7,7 @@ import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
 
 export default function NotFound() {
   const { pathname } = useLocation();
-  // For whoever looks for dead links in the console.
+  // To find dead links in the console.
   useEffect(() => console.warn(`No page at ${pathname}`), [pathname]);
   return (
     <>

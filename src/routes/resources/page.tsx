@@ -23,7 +23,7 @@ import { Actions, buttonClass, PageButton } from '../../ui/button.tsx';
 import { Field, inputClass } from '../../ui/field.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
 import { ArrowIcon } from '../../ui/icon.tsx';
-import { RuledList, Ticks } from '../../ui/list.tsx';
+import { CheckList, RuledList } from '../../ui/list.tsx';
 import { columns, Section } from '../../ui/section.tsx';
 import { StatValue } from '../../ui/stat.tsx';
 import { handOverEmail } from '../contact/prefill.ts';
@@ -32,7 +32,7 @@ const { trackedKeywords } = resources;
 
 const files: Record<GuideId, string> = { handbook, checklist, calendar };
 
-/** People run the tools and keep the mailing list, so these lead to the contact form with their subject. */
+/** People run the tools and the newsletter, so these lead to the contact form with a topic. */
 export default function Resources() {
   return (
     <>
@@ -120,11 +120,10 @@ const Guides = () => (
   </Section>
 );
 
-/** The link covers the row. */
 const Articles = () => (
   <Section label="Topics" tone="card" heading="Six articles, each on one of our pages">
     <ul className="rule-top">
-      {articles.map(({ title, excerpt, category, readTime, path, leadsTo }) => (
+      {articles.map(({ title, excerpt, category, readTime, path, pageName }) => (
         <li
           key={title}
           className="group relative grid gap-x-10 gap-y-1 border-rule border-b py-4.5 md:grid-cols-[1fr_minmax(0,4fr)_minmax(0,2fr)] items-baseline"
@@ -139,7 +138,7 @@ const Articles = () => (
           <p className="mt-1 grid gap-1 text-small">
             <span className="text-ink-2">{readTime}</span>{' '}
             <PageLink to={path} className="font-semibold no-underline after:absolute after:inset-0">
-              Read on {leadsTo}
+              Read on {pageName}
               <span className="sr-only">: {title}</span>{' '}
               <ArrowIcon className="inline-block size-3.5 transition-transform group-hover:translate-x-1" />
             </PageLink>
@@ -154,7 +153,7 @@ const Tool = ({ tool: { title, description, details }, children }: { tool: ToolC
   <li className="flex flex-col rule-top pt-6">
     <h3>{title}</h3>
     <Paragraph className="mt-2 max-w-text text-ink-2" text={description} />
-    <Ticks items={details} className="mt-7" />
+    <CheckList items={details} className="mt-7" />
     <Actions className="mt-7">{children}</Actions>
   </li>
 );

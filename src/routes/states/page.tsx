@@ -81,11 +81,11 @@ interface StateShape {
   code: string;
   x: number;
   y: number;
-  /** From the letters beside a small state to the state. */
+  /** The line from a small state to its label. */
   lead?: { x1: number; y1: number; x2: number; y2: number };
 }
 
-/** The states that have a page; all others are one shape (scripts/make/maps.ts). */
+/** States without a page are drawn as one shape (scripts/make/maps.ts). */
 const states = Object.entries<StateShape>(map.states) as [StateId, StateShape][];
 
 const DirectoryMap = () => (
@@ -103,7 +103,7 @@ const DirectoryMap = () => (
       </g>
       {states.map(([id, { shape, code, x, y, lead }]) => (
         <PageLink key={id} className="group focus-visible:outline-transparent" to={`/states/${stateSlug(id)}`}>
-          {/* The link's name includes the letters on the map, for voice control (WCAG 2.5.3). */}
+          {/* The accessible name includes the visible letters (WCAG 2.5.3). */}
           <title>{`${usStates[id]} (${code})`}</title>
           <path
             d={shape}
@@ -139,7 +139,6 @@ const NoMatch = ({ query, onClear }: { query: string; onClear: () => void }) => 
   </div>
 );
 
-/** Beside the search box, in place of the map. */
 function Matches({ query, onClear }: { query: string; onClear: () => void }) {
   const matches = filterStates(stateDirectory, query);
   if (matches.length === 0) return <NoMatch query={query} onClear={onClear} />;

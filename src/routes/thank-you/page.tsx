@@ -6,7 +6,7 @@ import { BookingButton } from '../../sections/call-to-action.tsx';
 import { brand } from '../../site/brand.ts';
 import { Actions, PageButton } from '../../ui/button.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
-import { Ticks } from '../../ui/list.tsx';
+import { CheckList } from '../../ui/list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatList } from '../../ui/stat.tsx';
 
@@ -35,8 +35,8 @@ const steps = [
 ];
 
 /**
- * The end of a booking, and at #message that of the contact form without JavaScript: these are different visits. The id is
- * on the whole page, so that CSS can tell them apart by it.
+ * Confirms a booking or, at #message, a message sent without JavaScript. The id is on the whole page, so that CSS can
+ * show the right words.
  */
 export default function ThankYou() {
   return (
@@ -88,7 +88,7 @@ export default function ThankYou() {
           />
           <div>
             <h3>Three things to bring</h3>
-            <Ticks items={bring} className="mt-5" />
+            <CheckList items={bring} className="mt-5" />
           </div>
         </div>
       </Section>

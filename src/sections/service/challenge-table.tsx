@@ -17,7 +17,6 @@ export interface Challenge {
   solution: CopyText;
 }
 
-/** Problem, cost, and answer side by side; on phones each row becomes a block. */
 export function ChallengeTable({
   caption,
   columns: [challenge, impact, solution] = ['Challenge', 'Impact', 'Solution'],

@@ -111,10 +111,8 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
   );
 }
 
-/** How many points of law are open at first. */
 const pointsOpen = 3;
 
-/** Leads down to this state's client where the page has the anchor, else to the case studies. */
 const ResultsButton = ({ anchor, label }: { anchor: HandWrittenState['anchor']; label: string }) =>
   anchor ? (
     <AnchorLink to={`#${anchor}`} className={buttonClass('secondary')}>
@@ -158,7 +156,7 @@ const MarketTable = ({ heading, rows }: HandWrittenState['markets']) => (
   </Table>
 );
 
-/** What the points beside the card do not say already. Nine pages share these rows, so there are few. */
+/** Few, because nine pages share these rows. */
 const planTerms = [
   ['Services', 'All four'],
   ['Term', 'Month to month'],

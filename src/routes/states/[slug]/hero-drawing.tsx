@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { HeroImage } from '../../../states/model.ts';
 import { FigureCaption } from '../../../ui/exhibit.tsx';
 
-/** A template page’s ornament, on wide screens. */
+/** Decorative, and hidden on phones. */
 export function HeroDrawing({ image }: { image: HeroImage }) {
   const { Drawing, caption } = drawings[image];
   return (
@@ -43,7 +43,6 @@ function CalendarDrawing() {
   );
 }
 
-/** A drawer of index cards with tabs. One is pulled; its edge shows above those in front. */
 const CardIndexDrawing = () => (
   <ul className={`${drawing} flex pt-13`}>
     {[...'ABCDEFGHIJKLMNOPRSTUVW'].map((letter) => (
@@ -62,7 +61,6 @@ const CardIndexDrawing = () => (
   </ul>
 );
 
-/** From west to east, irregular like an old town. */
 const widths = [58, 84, 74, 96, 70, 62, 88, 92, 66, 78, 58, 104, 72, 80];
 const street = 12;
 const edges = widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width + street, -18));
@@ -71,7 +69,6 @@ const blocks = [-6, 44, 94, 144].flatMap((top) =>
 );
 const avenue = 'M-20 216L560-40';
 
-/** The way to the courthouse square. */
 const StreetDrawing = () => (
   <svg className={drawing} viewBox="0 0 1200 176" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <rect width="1200" height="176" className="fill-sunk" />

@@ -17,7 +17,7 @@ import { Exhibit } from '../../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede } from '../../../ui/hero.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 
-/** On phones: words, lost fees, map. From `lg` on there are two columns. */
+/** On phones, the order is words, lost fees, map. */
 const layouts = {
   /** Lost fees below the map, level with the words’ last line. */
   wide: {
@@ -35,7 +35,6 @@ const layouts = {
   },
 };
 
-/** A state page’s opening: the words on the left, the county map on the right. */
 export function StateHero({
   id,
   map,
@@ -52,7 +51,7 @@ export function StateHero({
   heading: string;
   lede: CopyText;
   campaign: Campaign;
-  /** What the plan costs, in US dollars a month, where the page says it in its hero. */
+  /** In US dollars, on pages whose hero has the price. */
   monthly?: number;
   /** The second button, which leads to this state’s results. */
   results: ReactNode;
@@ -91,7 +90,7 @@ export function StateHero({
   );
 }
 
-/** A page without a pricing card says the terms here, and leaves the record to its results. */
+/** Template pages have no pricing card, so they have the terms here. */
 function Offer({ monthly }: { monthly?: number }) {
   return (
     <p className="mt-4 max-w-136 text-ink-2 text-small">
@@ -114,7 +113,6 @@ function Offer({ monthly }: { monthly?: number }) {
 
 const millions = 1_000_000;
 
-/** What a state’s firms lose in a year. */
 const LostFees = ({ state, annualCases, className }: { state: StateName; annualCases: number; className: string }) => (
   <p className={`self-start border-t-2 border-t-ink border-b border-b-rule py-3 text-small ${className}`}>
     {state} firms lose{' '}
@@ -134,7 +132,6 @@ const cityTiers = {
 
 const cityTierIds = keysOf(cityTiers);
 
-/** Shown in print and forced colors, too. */
 const Swatch = ({ tier }: { tier: CityTier }) => (
   <i
     className={`size-3.5 flex-none border border-ink forced-color-adjust-none print:[print-color-adjust:exact] ${cityTiers[tier].swatch}`}
@@ -180,7 +177,6 @@ export function TierList({ cities }: { cities: CitiesByTier }) {
   );
 }
 
-/** What each tier of city is like as a legal market. */
 export const TierTexts = ({ texts }: { texts: Record<CityTier, CopyText> }) => (
   <dl className="grid gap-5">
     {cityTierIds.map((tier) => (
