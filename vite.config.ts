@@ -25,7 +25,7 @@ const assetFileNames = ({ names }: { names: string[] }): string =>
 
 export default defineConfig(async ({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), react(), imagetools({ include: /\.(?:avif|jpe?g|png|webp)\?/i }), fileSizes, inboxPlugin],
-  server: { port: Number(process.env.PORT ?? 5173) },
+  server: { port: Number(process.env.PORT) || 5173 },
   resolve: {
     alias: {
       // The engine imports react-helmet-async; unhead writes the head, so the browser gets two empty components.
