@@ -17,7 +17,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
   plugins: [tailwindcss(), react(), imagetools({ include: /\.(?:avif|jpe?g|png|webp)\?/i }), inboxPlugin],
   // No other variable reaches the browser.
   envPrefix: Object.values(settingTable).map(({ env }) => env),
-  server: { port: Number(process.env.PORT ?? 5173) },
+  server: { port: Number(process.env.PORT) || 5173 },
   build: {
     outDir,
     cssCodeSplit: false,

@@ -15,7 +15,7 @@ export default defineConfig({
     isolate: false,
     projects: [
       { extends: true, test: { name: 'unit', include: ['**/*.test.ts'], exclude: ['node_modules', 'tests'] } },
-      { extends: true, test: { name: 'site', include: ['tests/site/*.test.ts'] } },
+      { extends: true, test: { name: 'site', include: ['tests/site/*.test.ts'], testTimeout: 60_000 } },
     ],
   },
 });

@@ -45,6 +45,8 @@ function isRunning(pid: number): boolean {
 
 /** @throws Error that lists every edit that cannot work. */
 async function checkEdits(): Promise<void> {
+  if (/[#%?]/.test(process.cwd()))
+    throw new Error(`The name of this folder, or of one around it, has #, %, or ? in it. Rename it: ${process.cwd()}`);
   if (!isPatched())
     throw new Error('The engine is not patched, so pages would lose half of their text. Run: npm run postinstall');
   checkSettings();

@@ -13,6 +13,12 @@ if (!isSupported) {
   process.exit(1);
 }
 
+// The tools read these characters as parts of an address, and fail with messages about anything else.
+if (/[#%?]/.test(process.cwd())) {
+  console.error(`The name of this folder, or of one around it, has #, %, or ? in it. Rename it: ${process.cwd()}`);
+  process.exit(1);
+}
+
 // npm writes this file at the end of an install.
 const marker = 'node_modules/.package-lock.json';
 const isCurrent = existsSync(marker) && statSync(marker).mtimeMs >= statSync('package-lock.json').mtimeMs;

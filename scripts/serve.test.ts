@@ -41,6 +41,7 @@ test.each(addresses)('redirects %s to %s', async (path, meant) => {
 });
 
 test('asks for another port if the port is in use', async () => {
+  await expect(preview(['--port', 'abc'])).rejects.toThrow('a number from 0 to 65535, not “abc”');
   await expect(preview(['--port', new URL(url).port, '--dist', distDir])).rejects.toThrow(/in use\. .+ PORT=8080\.$/);
 });
 

@@ -93,7 +93,7 @@ test.each([
 });
 
 test('Netlify and the deployment check a site before it goes live', () => {
-  const netlify = readFileSync('netlify.toml', 'utf8');
+  const netlify = readFileSync('netlify.toml', 'utf8').replaceAll('\r\n', '\n');
   expect(netlify).toContain('[context.production]\n  command = "npm run release"\n');
   const workflow = parse(readFileSync('.github/workflows/deploy.yml', 'utf8'));
   const commands = workflow.jobs.deploy.steps.map(({ run, uses }: { run?: string; uses?: string }) => run ?? uses);
