@@ -11,7 +11,6 @@ export async function fontProblems(
   // A file's own name may end with a weight: Public Sans Thin.
   const licensed = [...licenses.matchAll(/^(.+?): Copyright/gm)].map(([, family = '']) => family);
   const files = [...css.matchAll(/url\(["']?\.\.\/(assets\/fonts\/[^"')]+)/g)].map(([, file]) => `src/${file}`);
-  const licensed = [...licenses.matchAll(/^(.+?): Copyright/gm)].map(([, family]) => family ?? '');
   const problems = files.map(async (file) => {
     if (!existsSync(file)) return `${file} is missing: its text would show in another font. ${advice}.`;
     const { familyName } = await fromBuffer(readFileSync(file));
