@@ -40,7 +40,9 @@ const landingPages = {
 /** These state pages have an address at the root level as well. */
 const rootStatePaths = pagePaths.filter((path) => stateWithPage(path.slice(1)));
 
-const lazy = (load: LoadPage) => async () => ({ Component: (await load().catch(throwChunkLoadError)).default });
+const lazy = (load: LoadPage, path?: string) => async () => ({
+  Component: (await load().catch((cause) => throwChunkLoadError(cause, path))).default,
+});
 
 const notFound = lazy(() => import('./routes/not-found/page.tsx'));
 
@@ -57,7 +59,7 @@ const developmentPages: RouteRecord[] = import.meta.env.DEV
   : [];
 
 const routesOf = (pages: Record<string, LoadPage>): RouteRecord[] =>
-  Object.entries(pages).map(([path, load]) => ({ path, lazy: lazy(load) }));
+  Object.entries(pages).map(([path, load]) => ({ path, lazy: lazy(load, path) }));
 
 /**
  * The one route tree: the build renders it to files, and the browser hydrates it. State pages share one dynamic route;

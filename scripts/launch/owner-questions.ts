@@ -41,6 +41,7 @@ export const ownerQuestions: Record<string, string[]> = {
   'the agency': [
     `Is its name “${brand.name}”, and the footer’s year ${brand.copyrightYear} (src/site/brand.ts)?`,
     'Is there a telephone number to show (VITE_PHONE)?',
+    'Is there a legal name and a street address for search engines (VITE_LEGAL_NAME, VITE_ADDRESS)?',
     `Terms of ${terms.lastUpdated}, privacy policy of ${privacy.lastUpdated}: has your lawyer read today’s words?`,
     'Which lawyer has checked the law in the three guides? Their second page says that nobody has (search guides/ for “Law as of”).',
     'Which lawyer confirms the 2026 advertising rules (Alabama)?',

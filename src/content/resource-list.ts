@@ -1,3 +1,4 @@
+import facts from '../assets/guides/facts.json';
 import type { CopyText } from '../copy/copy-text.ts';
 import { atLeast, capitalized, inWords, listed, uncapitalized } from '../lib/format.ts';
 import { keysOf } from '../lib/keys-of.ts';
@@ -8,6 +9,7 @@ export interface ResourceGuide {
   title: string;
   description: string;
   pages: number;
+  bytes: number;
   topics: readonly string[];
 }
 
@@ -29,12 +31,10 @@ export interface ToolCard {
   request: string;
 }
 
-const { guidePages } = resources;
-
 /** The text of the guides is in guides/. */
 export const guides = {
   handbook: {
-    pages: guidePages.handbook,
+    ...facts.handbook,
     title: 'Family Law in Search',
     description: 'Our whole method, in the order we follow it, so you can decide what to do in-house.',
     topics: [
@@ -46,7 +46,7 @@ export const guides = {
     ],
   },
   checklist: {
-    pages: guidePages.checklist,
+    ...facts.checklist,
     title: 'The Listing Checklist',
     description:
       'Every place your name, address, and phone have to match. A paralegal can fill it in, on screen or on paper, in two afternoons.',
@@ -58,7 +58,7 @@ export const guides = {
     ],
   },
   calendar: {
-    pages: guidePages.calendar,
+    ...facts.calendar,
     title: 'A Year of Family-Law Pages',
     description:
       'Twelve months of topics for your website, with the question each page answers and the documents to mention.',
@@ -69,7 +69,7 @@ export const guides = {
       'When to rewrite an old page and when to take it down',
     ],
   },
-} as const satisfies Record<keyof typeof guidePages, ResourceGuide>;
+} as const satisfies Record<string, ResourceGuide>;
 
 export type GuideId = keyof typeof guides;
 

@@ -44,7 +44,13 @@ function Dropdown({ name, path, pages, isCurrent, isOpen, show, showLater }: Dro
   }
 
   return (
-    <li ref={item} onPointerMove={openOrClose} onPointerLeave={openOrClose}>
+    // Without scripts the pointer and the focus open the panel. It must not be lost on the way there.
+    <li
+      ref={item}
+      className="group/entry noscript:py-[calc((var(--bar-h)-2.75rem)/2)]"
+      onPointerMove={openOrClose}
+      onPointerLeave={openOrClose}
+    >
       <button
         type="button"
         className={entryClass}
@@ -60,7 +66,7 @@ function Dropdown({ name, path, pages, isCurrent, isOpen, show, showLater }: Dro
         <ChevronIcon className="size-3 flex-none transition-transform group-aria-expanded:rotate-180" />
       </button>
       <div
-        className={`absolute top-full right-6 w-168 animate-panel grid-cols-[1fr_15.5rem] border border-rule border-t-2 border-t-action bg-card [box-shadow:var(--shadow-panel)] lg:right-8 lg:w-184 ${isOpen ? 'grid' : 'hidden'}`}
+        className={`absolute top-full right-6 w-168 animate-panel grid-cols-[1fr_15.5rem] border border-rule border-t-2 border-t-action bg-card [box-shadow:var(--shadow-panel)] lg:right-8 lg:w-184 noscript:visible! noscript:animate-none! noscript:group-[:is(:hover,:focus-within)]/entry:grid ${isOpen ? 'grid' : 'hidden'}`}
       >
         <div>
           <ul className="p-3">

@@ -18,8 +18,7 @@ export const PortraitQuote = ({ image, alt, quote, name, role, children }: Portr
         “{quote}”
       </blockquote>
       <cite className="mt-6 block leading-normal">
-        <b className="block font-semibold">{name}</b>
-        <span className="text-ink-2 text-small">{role}</span>
+        <b className="block font-semibold">{name}</b> <span className="text-ink-2 text-small">{role}</span>
       </cite>
       {children}
     </div>

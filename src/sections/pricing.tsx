@@ -46,7 +46,7 @@ export const PricingCard = ({
 
 const agreement: readonly Term[] = [
   ['Setup fee', dollars(plan.setupFee)],
-  ['To leave', `${plan.cancel}, ${terms.noticeDays} days’ notice`],
+  ['Cancel', `anytime, on ${terms.noticeDays} days’ notice`],
   ['Satisfaction guarantee', capitalized(guarantee.heading)],
 ];
 
@@ -64,7 +64,7 @@ const Price = () => (
     {/* In forced colors, the text’s background would cover the line above. */}
     <b className="font-display font-serif text-[clamp(3.75rem,2.6rem+4.4vw,5.75rem)]/[0.95] tracking-[-0.03em] forced-colors:leading-tight">
       {dollars(plan.monthly)}
-    </b>
+    </b>{' '}
     <span>a month</span>
   </p>
 );

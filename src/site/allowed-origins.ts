@@ -1,4 +1,4 @@
-import { settings } from './settings.ts';
+import { type Analytics, analytics, settings } from './settings.ts';
 
 const directives = [
   'script-src',
@@ -26,7 +26,8 @@ const embeds: Origins = {
 };
 
 /** What VITE_ANALYTICS adds, according to the documentation of each service. */
-const analytics: Record<string, Origins> = {
+const analyticsOrigins: Record<Analytics['service'], Origins> = {
+  none: {},
   plausible: { 'script-src': ['https://plausible.io'], 'connect-src': ['https://plausible.io'] },
   ga4: {
     'script-src': ['https://*.googletagmanager.com'],
@@ -39,19 +40,27 @@ const analytics: Record<string, Origins> = {
   },
 };
 
-/** The form service, with JavaScript and without. */
-function formOrigins(endpoint: string): Origins {
+/** The contact form's service, with JavaScript and without. */
+function contactOrigins(endpoint: string): Origins {
   if (endpoint.startsWith('/')) return {};
   const origins = [new URL(endpoint).origin];
   return { 'connect-src': origins, 'form-action': origins };
 }
 
+/** The newsletter's service takes a plain form. */
+const newsletterOrigins = (action: string): Origins => (action ? { 'form-action': [new URL(action).origin] } : {});
+
 /** The origins besides our own that pages may use, by directive of the Content-Security-Policy. Browsers refuse all others. */
-export function allowedOrigins({
-  analytics: service,
-  contactEndpoint,
-}: Pick<typeof settings, 'analytics' | 'contactEndpoint'> = settings): Record<Directive, string[]> {
-  const lists = [embeds, analytics[service.split(':')[0] ?? ''] ?? {}, formOrigins(contactEndpoint)];
+export function allowedOrigins(
+  { contactEndpoint, newsletterAction }: Pick<typeof settings, 'contactEndpoint' | 'newsletterAction'> = settings,
+  { service } = analytics,
+): Record<Directive, string[]> {
+  const lists = [
+    embeds,
+    analyticsOrigins[service],
+    contactOrigins(contactEndpoint),
+    newsletterOrigins(newsletterAction),
+  ];
   return Object.fromEntries(
     directives.map((directive) => [directive, lists.flatMap((origins) => origins[directive] ?? [])]),
   ) as Record<Directive, string[]>;

@@ -59,7 +59,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
           <Radix.Content forceMount asChild>
             <div
               hidden={undefined}
-              className="group-not-focus-within/item:not-[[hidden]]:data-[state=closed]:hidden print:block! print:[content-visibility:visible]"
+              className="group-not-focus-within/item:not-[[hidden]]:data-[state=closed]:hidden print:block! print:[content-visibility:visible] noscript:block! noscript:[content-visibility:visible]"
             >
               {/* With hidden="until-found", padding on the panel itself would stay visible as a gap. */}
               <div className="max-w-176 pr-10 pb-6 text-ink-2">{content}</div>

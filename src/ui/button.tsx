@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { ExternalLink } from '../links/external-link.tsx';
 import { PageLink } from '../links/page-link.tsx';
@@ -65,5 +65,8 @@ export function TextLink({
 
 /** A row of buttons. On phones each takes the full width. */
 export const Actions = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <div className={cn('flex flex-wrap items-center gap-x-4 gap-y-3 max-[30rem]:*:w-full', className)}>{children}</div>
+  <div className={cn('flex flex-wrap items-center gap-x-4 gap-y-3 max-[30rem]:*:w-full', className)}>
+    {/* A blank keeps the words apart where the layout doesn't: in a copy, and in the Markdown version. */}
+    {Children.toArray(children).map((child) => [child, ' '])}
+  </div>
 );

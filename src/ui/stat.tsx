@@ -66,7 +66,7 @@ export const StatList = ({
       <li key={value} className="grid grid-cols-[5.5rem_1fr] items-baseline gap-4 border-rule border-b py-4">
         <b className="md:whitespace-nowrap font-display font-serif text-[1.75rem]/none tracking-[-0.02em] tabular-nums">
           {value}
-        </b>
+        </b>{' '}
         <span>
           <Copy text={label} />
         </span>

@@ -118,7 +118,7 @@ export function CaseDigest({
           “{testimonial.quote}”
         </blockquote>
         <figcaption className="border-margin border-l pl-4">
-          <b className="block font-semibold leading-snug">{testimonial.person}</b>
+          <b className="block font-semibold leading-snug">{testimonial.person}</b>{' '}
           <span className="text-ink-2 text-small">{testimonial.role}</span>
         </figcaption>
       </figure>

@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Field, inputClass, TextField } from '../../ui/field.tsx';
 import { Notice, type NoticeWords, Toaster } from '../../ui/toast.tsx';
 import { useFieldErrors } from './field-errors.ts';
-import { fillEmpty, openingOf, readDraft, removeDraft, saveDraft, takeEmail } from './prefill.ts';
+import { fillEmpty, openingOf, readDraft, removeDraft, saveDraft, takeEmail, websiteIn } from './prefill.ts';
 import { accessKey, sendMessage, subject } from './send-message.ts';
 
 type Status = 'idle' | 'sending' | 'sent' | 'failed';
@@ -64,7 +64,12 @@ export function ContactForm() {
 
   useEffect(() => {
     if (!form.current || !button.current) return;
-    fillEmpty(form.current, { message: openingOf(search), ...readDraft(search), ...takeEmail() });
+    fillEmpty(form.current, {
+      website: websiteIn(search),
+      message: openingOf(search),
+      ...readDraft(search),
+      ...takeEmail(),
+    });
     // The visitor may have typed before hydration.
     saveDraft(search, form.current);
     // Firefox keeps a button disabled across a reload.

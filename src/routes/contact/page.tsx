@@ -41,7 +41,7 @@ const questions: readonly Faq[] = [
   {
     value: 'contract',
     question: `You ask for ${fit.months}+ months. Is there a contract?`,
-    answer: `No. You pay month to month and can leave with ${terms.noticeDays} days’ written notice (${link('/terms-of-service', 'Terms of Service')}). We ask for ${fit.months}+ months because the biggest gains come after that: ${percentRange(timeline.traffic.gain)} more traffic in months ${range(timeline.traffic.months)}.`,
+    answer: `No. You pay month to month and can leave with ${terms.noticeDays} days’ written notice (${link('/terms-of-service', 'Terms of Service')}). We ask for ${fit.months}+ months because leads are up ${percentRange(timeline.leads.gain)} in months ${range(timeline.leads.months)}, and the biggest gains come after that.`,
   },
   {
     value: 'not-yet',
@@ -55,7 +55,9 @@ const WriteToUs = () => (
     <div>
       <Breadcrumbs className="mb-5" name="Contact" path="/contact" />
       <HeroHeading>Contact us and get an answer within 24 hours</HeroHeading>
-      <HeroLede className="mt-6">Tell us your website and your county. We look at both before we write back.</HeroLede>
+      <HeroLede className="mt-6">
+        Tell us your website and your county, and you get a reply within 24 hours. We don’t ask for your phone number.
+      </HeroLede>
     </div>
     <div className="lg:row-span-2">
       <ContactForm />
@@ -63,7 +65,7 @@ const WriteToUs = () => (
     <div>
       <p className="max-w-text text-ink-2">
         If you’d rather talk, book the free consultation: {minutes} minutes, with a {auditItems}-item audit valued at{' '}
-        {dollars(auditValue)}. You keep the audit.
+        {dollars(auditValue)}: {listed(consultation.auditParts.map(uncapitalized))}. You keep it.
       </p>
       <Actions className="mt-5">
         <BookingButton campaign="contact" />
@@ -119,8 +121,8 @@ const GoodFit = () => (
       items={[
         'You practice divorce or family law.',
         'You have time for more consultations.',
-        `You budget ${dollars(fit.monthlyBudget)}+ a month for marketing.`,
-        `You’ll give it ${fit.months}+ months.`,
+        `Your budget is ${dollars(fit.monthlyBudget)}+ a month.`,
+        `You can make a commitment of ${fit.months}+ months: leads are up ${percentRange(timeline.leads.gain)} in months ${range(timeline.leads.months)}.`,
       ]}
     />
   </div>

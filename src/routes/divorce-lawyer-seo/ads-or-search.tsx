@@ -26,23 +26,23 @@ const example = clickPrices[1];
 const rows = [
   {
     question: 'Testing a new county',
-    ads: 'You know within a week',
-    search: 'Takes longer, and keeps what it gains',
+    other: 'You know within a week',
+    ours: 'Takes longer, and keeps what it gains',
   },
   {
     question: 'Which searches you reach',
-    ads: 'Mostly the last one, for a lawyer',
-    search: 'Also the first ones, weeks earlier, about custody or the house',
+    other: 'Mostly the last one, for a lawyer',
+    ours: 'Also the first ones, weeks earlier, about custody or the house',
   },
   {
     question: 'Another firm raises its bid',
-    ads: 'Your price rises too, or your ad drops',
-    search: 'Nothing changes. They have to publish something better',
+    other: 'Your price rises too, or your ad drops',
+    ours: 'Nothing changes. They have to publish something better',
   },
   {
     question: 'The same budget in year two',
-    ads: 'Buys clicks at that year’s prices',
-    search: 'Adds pages to the ones from year one',
+    other: 'Buys clicks at that year’s prices',
+    ours: 'Adds pages to the ones from year one',
   },
 ];
 
@@ -52,7 +52,7 @@ export const AdsOrSearch = () => (
     heading="SEO and paid ads, and when to buy each"
     lede="Ads start this week and stop when you stop paying. Your pages keep bringing people in. Many firms buy both at first and cut the ads as their pages bring consultations."
   >
-    <VersusTable caption="SEO and paid ads, compared on four points" rows={rows} />
+    <VersusTable caption="SEO and paid ads, compared on four points" other="Paid ads" ours="SEO" rows={rows} />
     <div className="-mt-px">
       <Disclosure
         title={

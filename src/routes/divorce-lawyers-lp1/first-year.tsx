@@ -1,8 +1,9 @@
 import { RoiChart } from '../../charts/roi-chart.tsx';
 import { dollars, inWords } from '../../lib/format.ts';
-import { landingCasesToCover, landingFees, landingMonths, landingTotal } from '../../offer/landing-fees.ts';
+import { landingCasesToCover, landingFees, landingMonths } from '../../offer/landing-fees.ts';
 import { FeeCalculator } from '../../sections/fee-calculator.tsx';
 import { LandingSection } from '../../sections/landing-sections.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { SumList } from './sum-list.tsx';
 
@@ -19,7 +20,7 @@ export const FirstYear = () => (
   <LandingSection
     label="First-year ROI"
     tone="card"
-    heading={`Our ${dollars(firstYear)} fee, your ${dollars(additionalRevenue)} in revenue`}
+    heading={`${dollars(firstYear)} in fees, ${dollars(additionalRevenue)} in added revenue`}
     text={[`The first ${inWords(landingCasesToCover)} cases pay for the year.`]}
     more={
       <div className="mt-6">
@@ -34,7 +35,9 @@ export const FirstYear = () => (
     }
   >
     <div className="mt-10">
-      <FeeCalculator heading="The same math with your fee" fees={landingTotal} cases={casesAMonth} />
+      <Disclosure title={<h3>The same math with your fee</h3>}>
+        <FeeCalculator fees={firstYear} cases={casesAMonth} />
+      </Disclosure>
     </div>
   </LandingSection>
 );

@@ -172,7 +172,7 @@ const FounderPortrait = () => (
       className="aspect-4/5 border border-ink bg-mark max-lg:w-28 max-lg:max-w-1/2"
     />
     <figcaption className="mt-4 leading-snug">
-      <b className="block font-semibold">{founder.name}</b>
+      <b className="block font-semibold">{founder.name}</b>{' '}
       <span className="text-ink-2 text-small">{founder.role}</span>
     </figcaption>
   </figure>

@@ -4,11 +4,12 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { columns, Section, SectionHeading } from '../../ui/section.tsx';
 
 export const AiVisibility = () => (
-  <Section label="AI search" tone="ink" bodyClass={columns.figure}>
+  <Section label="AI-search visibility" tone="ink" bodyClass={columns.figure}>
     <div>
       <SectionHeading className="mb-5">Be the divorce lawyer ChatGPT names</SectionHeading>
       <p className="lede">
-        Google shows about ten links. An AI answer names just a few firms, and it looks where Google looks.
+        Google shows about ten links. An AI answer names just a few firms, and it draws on the same pages, reviews, and
+        listings.
       </p>
     </div>
     <AnswerExhibit />

@@ -54,7 +54,7 @@ export const FreeCall = () => (
     id="free-call"
     label="First step"
     tone="card"
-    heading={`A free audit of your site, and ${minutes} minutes on it`}
+    heading={`A free audit of your site, and ${minutes} minutes to go over it`}
     lede={`Before the call, we find ${inWords(auditParts.length)} things to fix on your site. There is nothing to sign, and we have no sales staff.`}
   >
     <div className="grid gap-12 lg:grid-cols-[5fr_6fr] lg:items-start xl:gap-16">

@@ -54,7 +54,7 @@ const GuaranteeRuler = () => (
     >
       {milestones.map(({ day, label, place }) => (
         <li key={day} className={`flex flex-col ${place}`}>
-          <b className="font-medium font-serif text-[1.375rem]/tight">Day {day || 1}</b>
+          <b className="font-medium font-serif text-[1.375rem]/tight">Day {day || 1}</b>{' '}
           <span className="max-w-[22ch] text-ink-2">{label}</span>
         </li>
       ))}

@@ -4,8 +4,9 @@ import { AnchorLink } from '../../links/anchor-link.tsx';
 import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations, consultation, plan } from '../../offer/plan.ts';
 import { results } from '../../offer/results.ts';
-import { BookingButton, SendSiteLine } from '../../sections/call-to-action.tsx';
+import { BookingButton } from '../../sections/call-to-action.tsx';
 import { Credentials } from '../../sections/credentials.tsx';
+import { SiteField } from '../../sections/site-field.tsx';
 import { Actions, buttonClass } from '../../ui/button.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { RankClimb } from './rank-climb.tsx';
@@ -36,7 +37,9 @@ export const HomeHero = () => (
           View Case Studies
         </AnchorLink>
       </Actions>
-      <SendSiteLine className="mt-4" />
+      <div className="mt-5">
+        <SiteField />
+      </div>
       <HeroNote className="mt-4">
         Pick a time on our calendar. In {consultation.minutes} minutes, we show you where you rank, who’s ahead of you,
         and why. The call is free, and you keep the audit:{' '}

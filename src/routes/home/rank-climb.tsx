@@ -107,7 +107,7 @@ export const RankClimb = () => (
         <div className="flex justify-between border-rule border-r p-2">
           <span className="whitespace-nowrap">
             Today <b className="block font-semibold text-data">No. {climb.at(0)}</b>
-          </span>
+          </span>{' '}
           <span className="text-right">
             Then <b className="block font-semibold text-data">No. {climb.at(-1)}</b>
           </span>

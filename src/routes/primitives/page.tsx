@@ -53,7 +53,12 @@ export default function Primitives() {
         <Gains stats={stats} />
         <StatList stats={[['A', 'StatList']]} />
         <BarFigure value="half" share={0.5} withRest />
-        <VersusTable caption="A table" rows={[{ question: 'VersusTable', ads: 'A', search: 'B' }]} />
+        <VersusTable
+          caption="A table"
+          other="Ads"
+          ours="SEO"
+          rows={[{ question: 'VersusTable', other: 'A', ours: 'B' }]}
+        />
       </Section>
       <Section label="Lists" tone="card" bodyClass={columns.text}>
         <div className="grid gap-8">

@@ -1,10 +1,7 @@
 import type { ReactNode, SubmitEvent } from 'react';
 import handbook from '../../assets/guides/family-law-in-search.pdf';
-import handbookBytes from '../../assets/guides/family-law-in-search.pdf?bytes';
 import checklist from '../../assets/guides/listing-checklist.pdf';
-import checklistBytes from '../../assets/guides/listing-checklist.pdf?bytes';
 import calendar from '../../assets/guides/year-of-pages.pdf';
-import calendarBytes from '../../assets/guides/year-of-pages.pdf?bytes';
 import {
   articles,
   type GuideId,
@@ -31,13 +28,9 @@ import { columns, Section } from '../../ui/section.tsx';
 import { StatValue } from '../../ui/stat.tsx';
 import { handOverEmail } from '../contact/prefill.ts';
 
-const { guidePages, trackedKeywords } = resources;
+const { trackedKeywords } = resources;
 
-const files: Record<GuideId, { href: string; bytes: number }> = {
-  handbook: { href: handbook, bytes: handbookBytes },
-  checklist: { href: checklist, bytes: checklistBytes },
-  calendar: { href: calendar, bytes: calendarBytes },
-};
+const files: Record<GuideId, string> = { handbook, checklist, calendar };
 
 /** People run the tools and the newsletter, so these lead to the contact form with a topic. */
 export default function Resources() {
@@ -48,7 +41,7 @@ export default function Resources() {
         updated="2026-11-24"
         pageType="CollectionPage"
         title="Free SEO Guides and Tools for Divorce Lawyers"
-        description={`Three free SEO guides for family-law firms (${listed(Object.values(guidePages).map(String))} pages), a site audit, and a tracker for ${trackedKeywords} keywords. Download the guides now: no form, no email.`}
+        description={`Three free SEO guides for family-law firms (${listed(guideIds.map((id) => `${guides[id].pages}`))} pages), a site audit, and a tracker for ${trackedKeywords} keywords. Download the guides now: no form, no email.`}
       />
       <ResourcesHero />
       <Guides />
@@ -82,10 +75,9 @@ const ResourcesHero = () => (
   </Hero>
 );
 
-/** The saved file gets the guide’s title, because the URL has a hash. */
+/** The saved file is called by the guide’s title. */
 function GuideCard({ id }: { id: GuideId }) {
-  const { title, description, pages, topics } = guides[id];
-  const { href, bytes } = files[id];
+  const { title, description, pages, bytes, topics } = guides[id];
   return (
     <li className="flex flex-col border border-ink bg-card p-5 sm:p-8">
       <h3>{title}</h3>
@@ -96,7 +88,7 @@ function GuideCard({ id }: { id: GuideId }) {
           <StatValue value={pages} unit=" pages" />{' '}
           <p className="text-ink-2 text-small">Fillable PDF, {fileSize(bytes)}</p>
         </div>
-        <a href={href} download={`${title}.pdf`} className={buttonClass('ink')}>
+        <a href={files[id]} download={`${title}.pdf`} className={buttonClass('ink')}>
           Download
           <span className="sr-only">: {title}</span>
           <ArrowIcon className="rotate-90" />
@@ -144,7 +136,7 @@ const Articles = () => (
             <Paragraph className="mt-1 max-w-text text-ink-2" text={excerpt} />
           </div>
           <p className="mt-1 grid gap-1 text-small">
-            <span className="text-ink-2">{readTime}</span>
+            <span className="text-ink-2">{readTime}</span>{' '}
             <PageLink to={path} className="font-semibold no-underline after:absolute after:inset-0">
               Read on {pageName}
               <span className="sr-only">: {title}</span>{' '}

@@ -4,7 +4,7 @@ import { PageHead } from '../../head/head-tags.tsx';
 import { dollars } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, plan } from '../../offer/plan.ts';
-import { figuresNote } from '../../offer/results.ts';
+import { figuresNote, results } from '../../offer/results.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
 import { FeeCalculator } from '../../sections/fee-calculator.tsx';
 import { GuaranteeSheet } from '../../sections/guarantee-sheet.tsx';
@@ -47,8 +47,9 @@ export default function Services() {
         </div>
         <div className="mt-6 border-rule border-b lg:mt-10">
           <PlanFacts />
-          <FeeCalculator heading="What would a client cost you?" fees={12 * plan.monthly} cases={1} />
         </div>
+        <h3 className="mt-8 mb-4">What would each new client cost you?</h3>
+        <FeeCalculator fees={12 * plan.monthly} cases={results.newClientsAMonth} />
       </PricingSection>
       <Process />
       <ResultsTimeline />

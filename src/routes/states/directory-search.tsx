@@ -19,8 +19,7 @@ function submit(event: FormEvent<HTMLFormElement>) {
 }
 
 /**
- * The form has an action because Enter may come before hydration. Without JavaScript, the box is hidden
- * (public/no-script.css).
+ * The form has an action because Enter may come before hydration. Without JavaScript, the box is hidden.
  */
 export const DirectorySearch = ({
   ref,
@@ -32,7 +31,7 @@ export const DirectorySearch = ({
   onSearch: (text: string) => void;
 }) => (
   <>
-    <search>
+    <search className="noscript:hidden">
       <form className="relative mt-7 max-w-136" action="/states" onSubmit={submit}>
         <Field label="Find your state" name="q">
           <input

@@ -131,7 +131,7 @@ const DirectoryMap = () => (
 
 const NoMatch = ({ query, onClear }: { query: string; onClear: () => void }) => (
   <div className="grid justify-items-start gap-3 border border-rule-strong bg-card p-8">
-    <p className="font-serif text-h3 font-sub wrap-anywhere">No states found matching "{query}"</p>
+    <p className="font-serif text-h3 font-sub wrap-anywhere">{`No states found matching "${query}"`}</p>
     <p className="text-small">Adjust your search: check the spelling, or type only the first letters.</p>
     <button type="button" className={buttonClass('secondary', true)} onClick={onClear}>
       Clear Search
@@ -145,7 +145,7 @@ function Matches({ query, onClear }: { query: string; onClear: () => void }) {
   return (
     <section aria-labelledby="all">
       <h2 id="all" className="mb-4 text-h3">
-        State Markets matching “{query.trim()}”
+        {`State Markets matching “${query.trim()}”`}
       </h2>
       <StateRows states={matches} />
       <NoPageYet states={matches} />
@@ -218,7 +218,7 @@ function FeaturedCard({ state }: { state: FeaturedState }) {
         <p className="flex flex-wrap gap-x-3 text-ink-3 text-note">
           <span className="font-semibold text-ink">
             <Population of={state} />
-          </span>
+          </span>{' '}
           <span>Featured</span>
         </p>
         <p className="text-ink-2 text-small">{state.description}</p>

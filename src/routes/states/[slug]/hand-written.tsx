@@ -127,8 +127,8 @@ const LawRow = ({ term, text, statute, searches, open }: LawPoint & { open: bool
     <div className="grid gap-x-12 gap-y-2 lg:grid-cols-[7fr_5fr]">
       <Paragraph className="max-w-text text-ink-2 text-detail" text={text} />
       <p className="text-note">
-        {statute && <b className="block font-semibold">{statute}</b>}
-        People search {searches.map((query) => `“${query}”`).join(', ')}
+        {statute && <b className="block font-semibold">{statute}</b>} People search{' '}
+        {searches.map((query) => `“${query}”`).join(', ')}
       </p>
     </div>
   </Disclosure>

@@ -76,7 +76,7 @@ export const KeywordTable = ({ caption, rows }: { caption: string; rows: readonl
         {rows.map(({ group, query, monthlySearches, intent, build }) => (
           <TableRow key={group}>
             <RowHeader>
-              {group}
+              {group}{' '}
               <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">such as “{query}”</span>
             </RowHeader>
             <TableCell label="Searches a month:" className="tabular-nums font-semibold">
