@@ -156,6 +156,7 @@ test.describe('a page that throws while it is drawn', () => {
     await apology.getByRole('button').click();
     await expect.poll(() => documents.count).toBe(1);
     await expect(page).toHaveURL('/terms-of-service');
+    await page.unrouteAll();
     await apology.getByRole('link', { name: /Home/ }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
