@@ -88,7 +88,7 @@ test('structured data says only what the page shows, and nothing that this site 
 });
 
 test('a page says what it is in its first 32 KB, which is all that Slack reads', () => {
-  const tags = 'title, [name="description"], [rel="canonical"], [property^="og:"], [name^="twitter:"]';
+  const tags = 'head > :is(title, [name="description"], [rel="canonical"], [property^="og:"], [name^="twitter:"])';
   const problems = problemsOf(({ root, html }) => {
     const read = parseHtml(Buffer.from(html).subarray(0, 32_768).toString());
     const missing = selectAll(tags, root).length - selectAll(tags, read).length;
