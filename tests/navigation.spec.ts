@@ -62,16 +62,20 @@ test('a link shows its page in the app, at the top and with the focus on its hea
 test('pointing at a link or scrolling to a button fetches its page for the click', async ({ page }) => {
   const [{ name, path } = { name: '', path: '' }] = menuStates;
   await arrive(page, '/states');
-  const fetched = (...files: RegExp[]) =>
-    Promise.all(files.map((file) => page.waitForEvent('requestfinished', (request) => file.test(request.url()))));
-  const words = fetched(/\/page-/, new RegExp(`/${name.toLowerCase().replace(' ', '-')}-`));
+  const pages = new Set<string>();
+  page.on('requestfinished', (request) => {
+    const [file] = /\/page-.*/.exec(request.url()) ?? [];
+    if (file) pages.add(file);
+  });
+  const words = new RegExp(`/${name.toLowerCase().replace(' ', '-')}-`);
+  const fetched = page.waitForEvent('requestfinished', (request) => words.test(request.url()));
   const state = page.getByRole('contentinfo').getByRole('link', { name });
   await state.hover();
-  await words;
-  const caseStudies = fetched(/\/page-/);
+  await fetched;
   await page.evaluate(() => scrollTo(0, 1));
   await page.getByRole('main').getByRole('link', { name: 'View Case Studies' }).scrollIntoViewIfNeeded();
-  await caseStudies;
+  // The state's page and the case studies, at least.
+  await expect.poll(() => pages.size).toBeGreaterThan(1);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await state.click();
@@ -156,6 +160,7 @@ test.describe('a page that throws while it is drawn', () => {
     await apology.getByRole('button').click();
     await expect.poll(() => documents.count).toBe(1);
     await expect(page).toHaveURL('/terms-of-service');
+    await expect(apology).toBeVisible();
     await page.unrouteAll();
     await apology.getByRole('link', { name: /Home/ }).click();
     await expect(page).toHaveURL('/');
