@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteRecord } from 'vite-react-ssg';
+import { loadArticleAt } from './content/load-article.ts';
 import { ApplicationError, LandingLayout, SiteLayout } from './layout/layouts.tsx';
 import { throwChunkLoadError } from './lib/chunk-load-error.ts';
 import { type StateSlug, stateSlug } from './lib/us-states.ts';
@@ -51,6 +52,13 @@ const statePage = lazy(async () => {
   return page;
 });
 
+const articlePage = lazy(async () => {
+  // As above: the words, too.
+  const words = import.meta.env.SSR ? undefined : loadArticleAt(window.location.pathname);
+  const [page] = await Promise.all([import('./routes/resources/[slug]/page.tsx'), words]);
+  return page;
+});
+
 const routesOf = (pages: Record<string, LoadPage>): RouteRecord[] =>
   Object.entries(pages).map(([path, load]) => ({ path, lazy: lazy(load) }));
 
@@ -71,6 +79,11 @@ export const routes: RouteRecord[] = [
             path: '/states/:slug',
             lazy: statePage,
             getStaticPaths: () => stateIds.map((id) => `/states/${stateSlug(id)}`),
+          },
+          {
+            path: '/resources/:slug',
+            lazy: articlePage,
+            getStaticPaths: async () => (await import('./content/articles.ts')).articlePaths,
           },
           { path: '/404', lazy: notFound },
           { path: '*', lazy: notFound },

@@ -4,6 +4,8 @@ import { audit, citations } from '../offer/plan.ts';
 import { results } from '../offer/results.ts';
 
 export interface TeamMember extends MaybeSample {
+  /** What an article calls its author. */
+  id: string;
   name: string;
   role: string;
   experience: string;
@@ -16,6 +18,7 @@ export interface TeamMember extends MaybeSample {
 
 /** Speaks on the About page and, in another sentence, on the template pages. */
 export const founder: TeamMember & { quote: string; stateQuote: string } = {
+  id: 'julian-marsh',
   name: 'Julian Marsh',
   role: 'Founder',
   experience: `Family-law campaigns since ${results.servingSince}`,
@@ -33,6 +36,7 @@ export const founder: TeamMember & { quote: string; stateQuote: string } = {
 export const team: readonly TeamMember[] = [
   founder,
   {
+    id: 'renata-costa',
     name: 'Renata Costa',
     role: 'Client director',
     experience: '12 years in law-firm marketing',
@@ -42,6 +46,7 @@ export const team: readonly TeamMember[] = [
     sample: true,
   },
   {
+    id: 'graham-ellis',
     name: 'Graham Ellis',
     role: 'Local search lead',
     experience: '9 years in local search',
@@ -51,6 +56,7 @@ export const team: readonly TeamMember[] = [
     sample: true,
   },
   {
+    id: 'imani-brooks',
     name: 'Imani Brooks',
     role: 'Editor',
     experience: '10 years in legal publishing',
@@ -61,6 +67,7 @@ export const team: readonly TeamMember[] = [
     sample: true,
   },
   {
+    id: 'theo-lindgren',
     name: 'Theo Lindgren',
     role: 'Technical lead',
     experience: '8 years in web development',

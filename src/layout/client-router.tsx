@@ -1,12 +1,13 @@
 import { createBrowserRouter, matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
 import { withoutLoaders } from '../../engine/without-loaders.ts';
+import { loadArticleAt } from '../content/load-article.ts';
 import { loadStateAt } from '../states/load.ts';
 import { Prefetch } from '../ui/link.tsx';
 
 /** Fetches the code and the words of a page. If that fails, the click tries again. */
 function prefetch(routes: RouteObject[], pathname: string): void {
   const code = matchRoutes(routes, pathname)?.map(({ route }) => route.lazy?.()) ?? [];
-  Promise.all([...code, loadStateAt(pathname)]).catch(() => {});
+  Promise.all([...code, loadStateAt(pathname), loadArticleAt(pathname)]).catch(() => {});
 }
 
 /** The browser’s router, with prefetching for the links. */

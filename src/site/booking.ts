@@ -14,6 +14,7 @@ export type Campaign =
   | 'reputation-management'
   | 'case-studies'
   | 'contact'
+  | 'resources'
   | 'states-directory'
   | 'pricing-california'
   | 'cta-california'

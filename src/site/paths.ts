@@ -28,8 +28,11 @@ export type PagePath = (typeof pagePaths)[number];
 /** A type of its own, because the page may not exist yet: the link report counts those. */
 export type StatePath = `/states/${StateSlug}`;
 
+/** An article of src/content/articles, by its file name; `/resources/articles` is the list of all of them. */
+export type ArticlePath = `/resources/${string}`;
+
 /** Two of these exist. State pages also link to Texas’s neighbors there. */
 type RootStatePath = `/${StateSlug}`;
 
 /** Any address of this site that a link may name. */
-export type SitePath = PagePath | StatePath | RootStatePath;
+export type SitePath = PagePath | StatePath | ArticlePath | RootStatePath;

@@ -34,6 +34,8 @@ export const settingTable = {
   contactSpamField: ['VITE_CONTACT_SPAM_FIELD', '', 'fieldName', 'optional'],
   /** The agency's address, to which the form service delivers. */
   contactTo: ['VITE_CONTACT_TO', 'hello@divorcelawyerseo.example', 'email'],
+  /** Where the newsletter service takes a plain form. Unset, the box leads to the contact form. */
+  newsletterAction: ['VITE_NEWSLETTER_ACTION', '', 'url', 'optional'],
   /** The scheduling page of the free consultation. Each link adds its own tracking fields. */
   bookingUrl: ['VITE_BOOKING_URL', 'https://booking.example/divorce-lawyer-seo/consultation', 'urlWithoutQuery'],
   /** The discovery-call page, to which only the landing pages lead. */
