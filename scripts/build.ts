@@ -6,6 +6,7 @@ import { renderPages } from '../engine/build.ts';
 import { contentProblems } from './check/content.ts';
 import { indexProblems, portraitProblems, publicProblems, shownPortraits } from './check/owner-files.ts';
 import { checkSettings, placeholderSettings } from './check/settings.ts';
+import { readArticles } from './read/articles.ts';
 import { pageFiles } from './read/built-pages.ts';
 import { readStateContents } from './read/state-contents.ts';
 
@@ -32,6 +33,7 @@ function isRunning(pid: number): boolean {
 /** @throws Error that lists every edit that cannot work. */
 async function checkEdits(): Promise<void> {
   checkSettings();
+  readArticles();
   const states = await readStateContents();
   const portraits = portraitProblems(shownPortraits(states.values()));
   const problems = [...indexProblems(), ...publicProblems(), ...contentProblems(states), ...portraits];

@@ -8,7 +8,7 @@ const parts = (page: Page) => ({
   box: page.getByRole('searchbox', { name: 'Find your state' }),
   status: page.getByRole('status'),
   featured: page.getByRole('region', { name: /^Featured/ }).getByRole('article'),
-  rows: page.locator('section[aria-labelledby="all"]').getByRole('listitem'),
+  rows: page.locator('section#all').getByRole('listitem'),
   noMatch: page.getByText('No states found matching'),
   clear: page.getByRole('button', { name: 'Clear Search' }),
   map: page.getByRole('figure'),

@@ -1,9 +1,11 @@
-import { defaultTreeAdapter as tree, type DefaultTreeAdapterTypes, parse, serialize } from 'parse5';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { Feed } from 'feed';
+import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
 import { team } from '../../src/content/team.ts';
-import type { ArticleFacts } from '../../src/content/article-facts.ts';
 import { absoluteUrl, feedPath } from '../../src/head/page-head.ts';
 import { brand } from '../../src/site/brand.ts';
+import { readArticles } from '../read/articles.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -13,14 +15,17 @@ const elementsIn = (node: DefaultTreeAdapterTypes.ParentNode): Element[] =>
 /** What is in the page’s <article>, with absolute addresses: a reader shows it elsewhere. */
 function contentOf(html: string, url: string): string {
   const article = elementsIn(parse(html)).find(({ tagName }) => tagName === 'article');
-  if (!article) throw new Error(`${url} has no <article>, which the feed needs (src/routes/resources/[slug]/page.tsx).`);
+  if (!article)
+    throw new Error(`${url} has no <article>, which the feed needs (src/routes/resources/[slug]/page.tsx).`);
   for (const { attrs } of elementsIn(article))
-    for (const attr of attrs) if (attr.name === 'href' || attr.name === 'src') attr.value = new URL(attr.value, url).href;
+    for (const attr of attrs)
+      if (attr.name === 'href' || attr.name === 'src') attr.value = new URL(attr.value, url).href;
   return serialize(article);
 }
 
-/** The articles as an Atom feed, newest first, in full. @param htmlAt The HTML of a page, by its path. */
-export function articleFeed(articles: readonly ArticleFacts[], htmlAt: ReadonlyMap<string, string>): string {
+/** The articles as an Atom feed, newest first, in full. @param outDir Contains their pages. */
+export function articleFeed(outDir: string): string {
+  const articles = readArticles();
   const days = articles.map(({ updated }) => updated).sort();
   const feed = new Feed({
     title: `Articles | ${brand.name}`,
@@ -41,7 +46,7 @@ export function articleFeed(articles: readonly ArticleFacts[], htmlAt: ReadonlyM
       id: url,
       link: url,
       description: dek,
-      content: contentOf(htmlAt.get(path) ?? '', url),
+      content: contentOf(readFileSync(join(outDir, `${path}.html`), 'utf8'), url),
       author: team.filter(({ id }) => id === author).map(({ name }) => ({ name, link: absoluteUrl('/about#team') })),
       category: [{ name: category }],
       published: new Date(published),

@@ -41,46 +41,45 @@ const headingIds = () => (tree: Root) => {
 const remarkPlugins = [remarkFrontmatter, remarkGfm, headingIds];
 const processor = createProcessor({ remarkPlugins });
 
+interface Article {
+  facts: ArticleFacts;
+  /** For the table of contents. */
+  headings: { id: string; text: string }[];
+}
+
+/** By source: a build asks for each article several times. */
+const known = new Map<string, Article>();
+
 /** Reads an article. @throws A sentence for each field of its frontmatter that is missing or wrong. */
-function readArticle(file: string): { facts: ArticleFacts; headings: { id: string; text: string }[]; source: string } {
-  const source = readFileSync(file, 'utf8');
+function readArticle(file: string, source = readFileSync(file, 'utf8')): Article {
+  const article = known.get(source) ?? parseArticle(file, source);
+  known.set(source, article);
+  return article;
+}
+
+function parseArticle(file: string, source: string): Article {
   const tree = processor.parse(source) as Root;
   const [first] = tree.children;
   const frontmatter = (first?.type === 'yaml' && parse(first.value)) || {};
   const problems = frontmatterProblems(relative('.', file), frontmatter, articleSlugs());
   if (problems.length > 0) throw new Error(problems.join('\n'));
+  const path = `/resources/${basename(file, '.mdx')}` as const;
   const words = wordsOf(tree).match(/[\p{L}\p{N}][^\s—]*/gu)?.length ?? 0;
   const minutes = Math.max(1, Math.round(words / wordsPerMinute));
-  const headings = headingsOf(tree)
-    .filter(({ depth }) => depth === 2)
-    .map(wordsOf)
-    .map((text) => ({ id: idOf(text), text }));
-  const facts = {
-    path: `/resources/${basename(file, '.mdx')}` as const,
-    ...(frontmatter as Frontmatter),
-    words,
-    minutes,
-  };
-  return { facts, headings, source };
+  const sections = headingsOf(tree).filter(({ depth }) => depth === 2);
+  const headings = sections.map(wordsOf).map((text) => ({ id: idOf(text), text }));
+  return { facts: { path, ...(frontmatter as Frontmatter), words, minutes }, headings };
 }
 
 const articleSlugs = (): string[] =>
   readdirSync(folder).flatMap((file) => (file.endsWith('.mdx') ? basename(file, '.mdx') : []));
 
-/** The articles that a build publishes. @throws One error that names every wrong field. */
-export function readArticles(): ArticleFacts[] {
-  const problems: string[] = [];
-  const all = articleSlugs().flatMap((slug) => {
-    try {
-      return readArticle(`${folder}/${slug}.mdx`).facts;
-    } catch (error) {
-      problems.push((error as Error).message);
-      return [];
-    }
-  });
-  if (problems.length > 0) throw new Error(problems.join('\n'));
-  return all.filter(({ draft }) => !draft);
-}
+/** The articles that a build publishes, newest first. @throws One error that names every wrong field. */
+export const readArticles = (): ArticleFacts[] =>
+  articleSlugs()
+    .map((slug) => readArticle(`${folder}/${slug}.mdx`).facts)
+    .filter(({ draft }) => !draft)
+    .sort((a, b) => (a.published + a.path < b.published + b.path ? 1 : -1));
 
 /**
  * Makes a module of each article: its words and its `headings`, or with `?facts`, what lists say of it. A build publishes
@@ -93,7 +92,8 @@ export const articlePlugins = (command: 'build' | 'serve'): Plugin[] => [
     load(id) {
       const [file = '', query] = id.split('?');
       if (!file.endsWith('.mdx')) return;
-      const { facts, headings, source } = readArticle(file);
+      const source = readFileSync(file, 'utf8');
+      const { facts, headings } = readArticle(file, source);
       if (facts.draft && command === 'build') return 'export const facts = undefined;';
       if (query === 'facts') return `export const facts = ${JSON.stringify(facts)};`;
       return `${source}\n\nexport const headings = ${JSON.stringify(headings)};\n`;

@@ -111,7 +111,7 @@ export const TwoSpousesChart = () => (
   <div
     role="img"
     aria-label="22 searches in 39 weeks. Erin makes 14, from week 1; the first with the word lawyer comes in week 34. Paul makes 8, six of them within 18 hours of being served in week 39. Four of the 22 contain the word lawyer or attorney."
-    className="relative border border-ink bg-card h-140 md:h-84"
+    className="relative border border-ink bg-card h-124 md:h-84"
   >
     <b className="absolute top-3 left-4 font-medium font-serif text-xl/none max-md:left-1/4">Erin</b>
     <b className="absolute left-4 font-medium font-serif text-xl/none max-md:top-3 max-md:left-3/4 md:bottom-3">Paul</b>

@@ -1,4 +1,4 @@
-import type { CopyText } from '../copy/copy-text.ts';
+import { type CopyText, link } from '../copy/copy-text.ts';
 import { atLeast } from '../lib/format.ts';
 import type { MaybeSample } from '../lib/sample.ts';
 import { guarantee } from '../offer/guarantee.ts';
@@ -71,7 +71,7 @@ export const caseStudies: readonly CaseStudy[] = [
     practice: 'Solo practice',
     challenge:
       'The firm had moved across the river in 2022, and a third of its listings still gave the old address. The site said “custody” throughout, while Florida’s statute and forms say parenting plan and time-sharing.',
-    solution: `We made the name, address, and phone the same in ${atLeast(citations.directories)} directories: that is most of [local SEO](/services/local-seo) in the first weeks. Then we wrote parenting-plan pages that pair the word people type with the word on the form, and sent the same review request to every client who had agreed to get one.`,
+    solution: `We made the name, address, and phone the same in ${atLeast(citations.directories)} directories: that is most of ${link('/services/local-seo', 'local SEO')} in the first weeks. Then we wrote parenting-plan pages that pair the word people type with the word on the form, and sent the same review request to every client who had agreed to get one.`,
     open: 'Five searches that name only the city. Larger firms have held them for years.',
     rankings: { firstPage: 15, of: 20 },
     testimonial: {
@@ -103,7 +103,7 @@ export const caseStudies: readonly CaseStudy[] = [
     practice: 'Two attorneys',
     challenge:
       'On a phone, the first words took nine seconds to appear, and few people waited. On equitable distribution alone, four pages answered the same question, each a little differently.',
-    solution: `The ${audit.points}-point audit became a repair list for [technical SEO](/services/technical-seo), and the first six weeks went into repairs alone: lighter templates, one page per question, permanent redirects from the rest. Then came four pages a month on support and property.`,
+    solution: `The ${audit.points}-point audit became a repair list for ${link('/services/technical-seo', 'technical SEO')}, and the first six weeks went into repairs alone: lighter templates, one page per question, permanent redirects from the rest. Then came four pages a month on support and property.`,
     open: 'Two statewide searches. The courts’ own self-help pages rank first for both.',
     rankings: { firstPage: 18, of: 20 },
     testimonial: {
@@ -141,8 +141,7 @@ export const caseStudies: readonly CaseStudy[] = [
     practice: 'Three attorneys',
     challenge:
       'A page of free forms brought most of the traffic. People took a form and left. The firm handles contested property, and nothing on the site spoke to someone with a house bought before the wedding or a business built during the marriage.',
-    solution:
-      'We kept the forms page and added one line on when a form is enough. Then we wrote the [content](/services/content-marketing) that people with property to divide search for: separate and community property, tracing, valuation. [Review requests](/services/reputation-management) went to every client who had agreed to one.',
+    solution: `We kept the forms page and added one line on when a form is enough. Then we wrote the ${link('/services/content-marketing', 'content')} that people with property to divide search for: separate and community property, tracing, valuation. ${link('/services/reputation-management', 'Review requests')} went to every client who had agreed to one.`,
     open: 'One search, for a free form. The forms page slipped on it, and the firm decided it did not want those calls back.',
     rankings: { firstPage: 19, of: 20 },
     testimonial: {

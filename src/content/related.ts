@@ -1,8 +1,8 @@
 import { stateOfSlug, usStates } from '../lib/us-states.ts';
-import type { PagePath } from '../site/paths.ts';
+import type { PagePath, SiteHref } from '../site/paths.ts';
 import type { RelatedTarget } from './article-facts.ts';
 import { articles } from './articles.ts';
-import { guides } from './resource-list.ts';
+import { type GuideId, guides } from './resource-list.ts';
 import { serviceIds, services } from './service-list.ts';
 
 /** What links call the pages that have no list of names. */
@@ -15,10 +15,12 @@ const otherPages: Partial<Record<PagePath, string>> = {
   '/divorce-lawyer-seo': 'SEO for divorce lawyers, or ads?',
 };
 
+const isGuide = (target: RelatedTarget): target is GuideId => target in guides;
+
 /** A link to what an article leads on to. @throws If the page has no name here. */
-export function relatedLink(target: RelatedTarget): { kind: string; name: string; to: string } {
-  if (target in guides) {
-    const { title, pages } = guides[target as keyof typeof guides];
+export function relatedLink(target: RelatedTarget): { kind: string; name: string; to: SiteHref } {
+  if (isGuide(target)) {
+    const { title, pages } = guides[target];
     return { kind: `Free guide, ${pages} pages`, name: title, to: '/resources#guides' };
   }
   const article = articles.find(({ path }) => path === target);

@@ -9,7 +9,7 @@ describe('parseCopy', () => {
       { kind: 'text', text: '.' },
       { kind: 'note', id: 'gain' },
       { kind: 'text', text: ' See ' },
-      { kind: 'link', text: 'the plan', path: '/services' },
+      { kind: 'link', text: 'the plan', href: '/services' },
       { kind: 'text', text: '.' },
     ]);
   });

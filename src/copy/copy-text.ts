@@ -1,9 +1,14 @@
+import type { SiteHref } from '../site/paths.ts';
+
 /**
- * A sentence or paragraph of page copy with two kinds of marks: `[^id]` refers to the page’s note of that id, and
- * `[words](/path)` links to a page of this site. Ranges (`15–25%`) and sections of a code (`§ 30-2-5`, `AS 34.77`,
- * `Rule 1.6`) need no mark: the renderer keeps them on one line.
+ * A sentence or paragraph of page copy. `[^id]` refers to the page’s note of that id, and `link()` to a page of this
+ * site. Ranges (`15–25%`) and sections of a code (`§ 30-2-5`, `AS 34.77`, `Rule 1.6`) need no mark: the renderer keeps
+ * them on one line.
  */
 export type CopyText = string;
+
+/** A link in copy. A page that doesn’t exist is a type error; the linter finds links that are typed without it. */
+export const link = (href: SiteHref, words: string): CopyText => `[${words}](${href})`;
 
 /** A number and what it counts: `300` `%` `more traffic`. */
 export interface Stat {
@@ -25,7 +30,7 @@ type CopyPart =
   | { kind: 'text'; text: string }
   | { kind: 'range'; text: string }
   | { kind: 'note'; id: string }
-  | { kind: 'link'; text: string; path: string };
+  | { kind: 'link'; text: string; href: SiteHref };
 
 const mark =
   /\[\^([\w-]+)\]|\[([^\]^]+)\]\((\/[^)\s]*)\)|(\$?\d[\d,.]*–\$?\d[\d,.]*%?|(?:§§?|\bAS|\bRules?) \d\w*(?:[.:-]\w+|\(\w+\))*|\d+-\d+(?:[.-]\d+)*)/g;
@@ -36,9 +41,9 @@ export function parseCopy(copy: CopyText): CopyPart[] {
   let end = 0;
   for (const match of copy.matchAll(mark)) {
     if (match.index > end) parts.push({ kind: 'text', text: copy.slice(end, match.index) });
-    const [whole, note, words, path, range] = match;
+    const [whole, note, words, href, range] = match;
     if (note) parts.push({ kind: 'note', id: note });
-    else if (words && path) parts.push({ kind: 'link', text: words, path });
+    else if (words && href) parts.push({ kind: 'link', text: words, href: href as SiteHref });
     else if (range) parts.push({ kind: 'range', text: range });
     end = match.index + whole.length;
   }

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import { cn } from '../lib/cn.ts';
-import type { SitePath } from '../site/paths.ts';
-import { AnchorLink, PageLink } from '../ui/link.tsx';
+import { AnchorLink } from '../links/anchor-link.tsx';
+import { PageLink } from '../links/page-link.tsx';
 import { type CopyText, parseCopy, plainText } from './copy-text.ts';
 
 type NoteTexts = Record<string, CopyText>;
@@ -55,7 +55,7 @@ export function Copy({ text }: { text: CopyText }): ReactNode {
     if (part.kind === 'note') return <NoteRef key={key} id={part.id} />;
     if (part.kind === 'link')
       return (
-        <PageLink key={key} className="text-link" to={part.path as SitePath}>
+        <PageLink key={key} className="text-link" to={part.href}>
           {part.text}
         </PageLink>
       );

@@ -1,8 +1,8 @@
 import { createBrowserRouter, matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
 import { withoutLoaders } from '../../engine/without-loaders.ts';
 import { loadArticleAt } from '../content/load-article.ts';
+import { Prefetch } from '../links/page-link.tsx';
 import { loadStateAt } from '../states/load.ts';
-import { Prefetch } from '../ui/link.tsx';
 
 /** Fetches the code and the words of a page. If that fails, the click tries again. */
 function prefetch(routes: RouteObject[], pathname: string): void {

@@ -1,13 +1,14 @@
 import { type PointerEvent, type ReactNode, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { dollars } from '../lib/format.ts';
+import { PageLink } from '../links/page-link.tsx';
 import { consultation } from '../offer/plan.ts';
 import { bookingUrl } from '../site/booking.ts';
 import type { SitePath } from '../site/paths.ts';
 import { stateIds } from '../states/load.ts';
 import usMapPicture from '../states/us-map-small.svg';
+import { TextLink } from '../ui/button.tsx';
 import { ArrowIcon, ChevronIcon } from '../ui/icon.tsx';
-import { PageLink, TextLink } from '../ui/link.tsx';
 import { useDismissal } from '../ui/use-dismissal.ts';
 import { currentEntry, headerMenu, type MenuPage } from './menu.ts';
 

@@ -1,8 +1,10 @@
 import { memo, type ReactNode } from 'react';
+import { ExternalLink } from '../links/external-link.tsx';
+import { PageLink } from '../links/page-link.tsx';
 import { bookingLabel, bookingUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
 import { settings } from '../site/settings.ts';
-import { OutLink, PageLink, TextLink } from '../ui/link.tsx';
+import { TextLink } from '../ui/button.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { BrandLink } from './header.tsx';
 import { footerMenu, type MenuPage } from './menu.ts';
@@ -28,9 +30,9 @@ export const Footer = memo(function Footer({ isLanding = false }: { isLanding?: 
           <Column title="Resources" links={footerMenu.filter(({ pages }) => !pages)}>
             {settings.companyProfileUrl && (
               <li>
-                <OutLink className={columnLinkClass} href={settings.companyProfileUrl}>
+                <ExternalLink className={columnLinkClass} href={settings.companyProfileUrl}>
                   LinkedIn
-                </OutLink>
+                </ExternalLink>
               </li>
             )}
           </Column>

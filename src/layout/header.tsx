@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
+import { ExternalLink } from '../links/external-link.tsx';
+import { PageLink } from '../links/page-link.tsx';
 import { bookingUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
 import { settings } from '../site/settings.ts';
-import { buttonClass, OutLink, PageLink } from '../ui/link.tsx';
+import { buttonClass } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
 import { MobileMenu, WhatsAppLink } from './mobile-menu.tsx';
@@ -44,12 +46,12 @@ const HeaderBar = ({ children }: { children: ReactNode }) => (
  * own button to the first.
  */
 const HeaderButton = ({ href, children }: { href: string; children: ReactNode }) => (
-  <OutLink
+  <ExternalLink
     className={`${buttonClass('primary', true)} whitespace-nowrap max-lg:px-3.25 max-lg:text-sm menu-open:hidden`}
     href={href}
   >
     {children}
-  </OutLink>
+  </ExternalLink>
 );
 
 export const BrandLink = ({ className }: { className?: string }) => (

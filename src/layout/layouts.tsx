@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router-dom';
 import { ChunkLoadError } from '../lib/chunk-load-error.ts';
-import { Actions, AnchorLink, buttonClass } from '../ui/link.tsx';
+import { AnchorLink } from '../links/anchor-link.tsx';
+import { Actions, buttonClass } from '../ui/button.tsx';
 import { Footer } from './footer.tsx';
 import { Header, LandingHeader } from './header.tsx';
 import { PageViews } from './page-views.tsx';

@@ -1,10 +1,12 @@
 import { type FocusEvent, Fragment, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { ExternalLink } from '../links/external-link.tsx';
+import { PageLink } from '../links/page-link.tsx';
 import { bookingUrl, whatsAppUrl } from '../site/booking.ts';
 import type { SitePath } from '../site/paths.ts';
 import { settings } from '../site/settings.ts';
+import { ExternalButton } from '../ui/button.tsx';
 import { ArrowIcon, WhatsAppIcon } from '../ui/icon.tsx';
-import { OutButton, OutLink, PageLink } from '../ui/link.tsx';
 import { mobileMenu } from './menu.ts';
 
 const MenuHeading = ({ children }: { children: string }) => (
@@ -130,7 +132,7 @@ export function MobileMenu() {
           )}
         </nav>
         <div className="*:grow *:px-2 relative flex flex-wrap gap-2 border-rule border-t bg-paper pt-3 pr-5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] pl-7.5">
-          <OutButton href={bookingUrl('header')}>Free Consultation</OutButton>
+          <ExternalButton href={bookingUrl('header')}>Free Consultation</ExternalButton>
           <WhatsAppLink className="border-[1.5px] border-ink" />
         </div>
       </div>
@@ -140,7 +142,7 @@ export function MobileMenu() {
 
 export const WhatsAppLink = ({ className, labelClass }: { className: string; labelClass?: string }) =>
   settings.whatsappNumber && (
-    <OutLink
+    <ExternalLink
       className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xs font-semibold text-small hover:bg-sunk ${className}`}
       href={whatsAppUrl()}
     >
@@ -148,5 +150,5 @@ export const WhatsAppLink = ({ className, labelClass }: { className: string; lab
         <WhatsAppIcon className="size-5.5" />
       </span>
       <span className={labelClass}>WhatsApp</span>
-    </OutLink>
+    </ExternalLink>
   );

@@ -1,3 +1,5 @@
+import { link } from '../copy/copy-text.ts';
+
 const days = 90;
 
 /** How far the number must rise to count as progress. The owner has not said: any rise is the plainest reading. */
@@ -12,5 +14,5 @@ export const guarantee = {
   /** What counts as progress, also in the terms (src/routes/terms-of-service/page.tsx). */
   progress: `Before we start, we agree in writing on the number that counts as progress: local visibility, search traffic, or calls. On day ${days}, we compare it with day 1. ${threshold} Days we spend waiting for access or approval from you don’t count.`,
   /** In brief; the whole wording is in the terms. */
-  brief: `We agree in writing on one number before we start. If it isn’t higher on day ${days}, [we work for free until it is](/terms-of-service#guarantee).`,
+  brief: `We agree in writing on one number before we start. If it isn’t higher on day ${days}, ${link('/terms-of-service#guarantee', 'we work for free until it is')}.`,
 } as const;

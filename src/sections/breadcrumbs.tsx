@@ -1,7 +1,7 @@
 import { StructuredData } from '../head/head-tags.tsx';
 import { breadcrumbList } from '../head/structured-data.ts';
+import { PageLink } from '../links/page-link.tsx';
 import type { SitePath } from '../site/paths.ts';
-import { PageLink } from '../ui/link.tsx';
 
 const separator = (
   <span className="mx-2 text-ink-3" aria-hidden="true">

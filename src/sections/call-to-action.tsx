@@ -1,21 +1,23 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Paragraph } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
+import { ExternalLink } from '../links/external-link.tsx';
+import { PageLink } from '../links/page-link.tsx';
 import { bookingLabel, bookingUrl, type Campaign, whatsAppUrl } from '../site/booking.ts';
 import { settings } from '../site/settings.ts';
-import { Actions, buttonClass, OutButton, OutLink, PageLink } from '../ui/link.tsx';
+import { Actions, buttonClass, ExternalButton } from '../ui/button.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 
 /** Opens the booking page in a new tab, tagged with the placement. */
 export const BookingButton = ({ campaign, children = bookingLabel }: { campaign: Campaign; children?: string }) => (
-  <OutButton href={bookingUrl(campaign)}>{children}</OutButton>
+  <ExternalButton href={bookingUrl(campaign)}>{children}</ExternalButton>
 );
 
 export const WhatsAppButton = ({ children = 'Ask on WhatsApp' }: { children?: string }) =>
   settings.whatsappNumber && (
-    <OutLink className={buttonClass('secondary')} href={whatsAppUrl()}>
+    <ExternalLink className={buttonClass('secondary')} href={whatsAppUrl()}>
       {children}
-    </OutLink>
+    </ExternalLink>
   );
 
 /** Below a page’s first button, for the visitor who wants no call yet. */
@@ -28,8 +30,8 @@ export const SendSiteLine = () => (
 );
 
 /** As large as a page’s heading. */
-export const ClosingHeading = (heading: ComponentProps<typeof SectionHeading>) => (
-  <SectionHeading className="max-w-[17ch] text-h1" {...heading} />
+export const ClosingHeading = ({ children }: { children: string }) => (
+  <SectionHeading className="max-w-[17ch] text-h1">{children}</SectionHeading>
 );
 
 /** The call to action at the end of a page: the two usual buttons, or its own. */
@@ -49,10 +51,10 @@ export const ClosingSection = ({
   <Section
     label="Next step"
     tone="ink"
-    labelledBy="closing"
+    id="closing"
     bodyClass="grid gap-5 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-12 xl:gap-16"
   >
-    <ClosingHeading id="closing">{heading}</ClosingHeading>
+    <ClosingHeading>{heading}</ClosingHeading>
     <div>
       <Paragraph className="lede" text={lede} />
       <Actions className="mt-8">

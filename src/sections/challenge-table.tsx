@@ -1,15 +1,21 @@
 import { Copy } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
-import { cn } from '../lib/cn.ts';
-import { Table } from '../ui/table.tsx';
+import {
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../ui/table.tsx';
 
 export interface Challenge {
   challenge: string;
   impact: CopyText;
   solution: CopyText;
 }
-
-const labeledClass = 'max-md:before:font-semibold';
 
 /** Problem, cost, and answer side by side; on phones each row becomes a block. */
 export function ChallengeTable({
@@ -22,35 +28,28 @@ export function ChallengeTable({
   rows: readonly Challenge[];
 }) {
   return (
-    <Table
-      variant="stacked"
-      caption={caption}
-      className="leading-normal *:align-top"
-      headClass="border-ink border-b-2 text-small *:pb-3 *:not-last:pr-8"
-      rowClass="max-md:gap-1 max-md:py-4 md:*:py-5 md:*:not-last:pr-8"
-      rows={rows}
-      columns={[
-        {
-          header: challenge,
-          className: 'md:w-[28%]',
-          cellClass: 'font-serif font-sub text-xl/tight tracking-[-0.01em] md:text-balance',
-          cell: (row) => <Copy text={row.challenge} />,
-        },
-        {
-          header: impact,
-          label: `${impact}:`,
-          className: 'md:w-[36%]',
-          cellClass: cn(labeledClass, 'text-ink-2'),
-          cell: (row) => <Copy text={row.impact} />,
-        },
-        {
-          header: solution,
-          label: `${solution}:`,
-          className: 'md:w-[36%]',
-          cellClass: labeledClass,
-          cell: (row) => <Copy text={row.solution} />,
-        },
-      ]}
-    />
+    <Table variant="stacked" className="leading-normal *:align-top">
+      <TableCaption>{caption}</TableCaption>
+      <TableHead className="border-ink border-b-2 text-small *:pb-3 *:not-last:pr-8">
+        <ColumnHeader className="md:w-[28%]">{challenge}</ColumnHeader>
+        <ColumnHeader className="md:w-[36%]">{impact}</ColumnHeader>
+        <ColumnHeader className="md:w-[36%]">{solution}</ColumnHeader>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={row.challenge} className="max-md:gap-1 max-md:py-4 md:*:py-5 md:*:not-last:pr-8">
+            <RowHeader className="font-serif font-sub text-xl/tight tracking-[-0.01em] md:text-balance">
+              <Copy text={row.challenge} />
+            </RowHeader>
+            <TableCell label={`${impact}:`} className="max-md:before:font-semibold text-ink-2">
+              <Copy text={row.impact} />
+            </TableCell>
+            <TableCell label={`${solution}:`} className="max-md:before:font-semibold">
+              <Copy text={row.solution} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   );
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Paragraph } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
+import { PageLink } from '../links/page-link.tsx';
 import type { SitePath } from '../site/paths.ts';
-import { PageLink } from '../ui/link.tsx';
 
 interface Item {
   title: string;

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { link } from '../copy/copy-text.ts';
 import { consultation } from '../offer/plan.ts';
-import { Actions } from '../ui/link.tsx';
+import { Actions } from '../ui/button.tsx';
 import { Section } from '../ui/section.tsx';
 
 const { auditParts, auditItems, minutes } = consultation;
@@ -10,9 +11,8 @@ export const FreeAuditBrief = ({ button }: { button: ReactNode }) => (
   <Section
     label="First step"
     tone="card"
-    labelledBy="free-call-title"
     heading={`Your free ${auditItems}-item audit`}
-    lede={`We run it before the call, then walk you through it in ${minutes} minutes. [See a page of one](/#free-call).`}
+    lede={`We run it before the call, then walk you through it in ${minutes} minutes. ${link('/#free-call', 'See a page of one')}.`}
   >
     <ol className="grid grid-cols-2 gap-x-5 rule-top sm:gap-x-10 lg:grid-cols-3">
       {auditParts.map((part, index) => (

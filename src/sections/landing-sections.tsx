@@ -7,7 +7,7 @@ import { guarantee } from '../offer/guarantee.ts';
 import { landingFees } from '../offer/landing-fees.ts';
 import { plan, terms } from '../offer/plan.ts';
 import { settings } from '../site/settings.ts';
-import { OutButton } from '../ui/link.tsx';
+import { ExternalButton } from '../ui/button.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 import { PricingCard, type Term } from './pricing.tsx';
 
@@ -18,16 +18,15 @@ const inView = 'lg:sticky lg:top-[calc(var(--bar-h)+2rem)]';
 
 /** A section of a landing page: its heading, then the argument beside its exhibit. */
 export function LandingSection({
-  id,
+  label,
+  tone,
   heading,
   text,
   more,
   exhibit,
   wide = false,
   children,
-  ...section
 }: Pick<SectionProps, 'label' | 'tone'> & {
-  id: string;
   heading: string;
   text: readonly string[];
   /** Follows the text in its column. */
@@ -39,8 +38,8 @@ export function LandingSection({
   children?: ReactNode;
 }) {
   return (
-    <Section labelledBy={id} {...section}>
-      <SectionHeading id={id} className="mb-8 max-w-[24ch]">
+    <Section label={label} tone={tone}>
+      <SectionHeading className="mb-8 max-w-[24ch]">
         <Copy text={heading} />
       </SectionHeading>
       {exhibit ? (
@@ -110,4 +109,6 @@ export const FeeSteps = ({
 );
 
 /** The landing pages’ only call, in the same words each time. */
-export const DiscoveryButton = () => <OutButton href={settings.discoveryCallUrl}>Book a discovery call</OutButton>;
+export const DiscoveryButton = () => (
+  <ExternalButton href={settings.discoveryCallUrl}>Book a discovery call</ExternalButton>
+);

@@ -4,10 +4,10 @@ import type { CopyText } from '../copy/copy-text.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import type { PageFacts } from '../head/page-head.ts';
 import { longDate } from '../lib/format.ts';
+import { AnchorLink } from '../links/anchor-link.tsx';
 import type { PagePath } from '../site/paths.ts';
 import { Hero, HeroHeading, HeroLede, HeroNote } from '../ui/hero.tsx';
-import { AnchorLink } from '../ui/link.tsx';
-import { Section } from '../ui/section.tsx';
+import { Section, useHeadingId } from '../ui/section.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 /** A numbered section of a legal text. A string is a paragraph, an array a list. */
@@ -67,6 +67,13 @@ const Contents = ({ sections }: { sections: readonly LegalSection[] }) => (
   </nav>
 );
 
+const NumberedHeading = ({ number, children }: { number: number; children: string }) => (
+  <h2 id={useHeadingId()} className="text-h3">
+    <span className="sr-only">{number}. </span>
+    {children}
+  </h2>
+);
+
 const LegalText = ({
   section: { id, heading, body },
   number,
@@ -76,17 +83,8 @@ const LegalText = ({
   number: number;
   last: boolean;
 }) => (
-  <Section
-    label={`${number}`}
-    id={id}
-    labelledBy={`${id}-title`}
-    className={last ? '' : 'pb-12'}
-    bodyClass="grid max-w-text gap-4"
-  >
-    <h2 id={`${id}-title`} className="text-h3">
-      <span className="sr-only">{number}. </span>
-      {heading}
-    </h2>
+  <Section label={`${number}`} id={id} className={last ? '' : 'pb-12'} bodyClass="grid max-w-text gap-4">
+    <NumberedHeading number={number}>{heading}</NumberedHeading>
     {body.map(
       (block): ReactNode =>
         typeof block === 'string' ? (

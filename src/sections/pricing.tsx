@@ -5,7 +5,7 @@ import { atLeast, capitalized, dollars, range } from '../lib/format.ts';
 import { guarantee } from '../offer/guarantee.ts';
 import { audit, citations, plan, terms } from '../offer/plan.ts';
 import type { Campaign } from '../site/booking.ts';
-import { Actions, TextLink } from '../ui/link.tsx';
+import { Actions, TextLink } from '../ui/button.tsx';
 import { Ticks } from '../ui/list.tsx';
 import { columns, Section, SectionHeading } from '../ui/section.tsx';
 import { BookingButton } from './call-to-action.tsx';
@@ -91,11 +91,9 @@ export const PricingSection = ({
   rows?: readonly Term[];
   children?: ReactNode;
 }) => (
-  <Section label="Pricing" tone={tone} labelledBy="fees" bodyClass={columns.figure}>
+  <Section label="Pricing" tone={tone} id="fees" bodyClass={columns.figure}>
     <div>
-      <SectionHeading id="fees" className="mb-5">
-        {heading}
-      </SectionHeading>
+      <SectionHeading className="mb-5">{heading}</SectionHeading>
       {lede && <Paragraph className="lede" text={lede} />}
       {points && <Ticks items={points} className="mt-7" />}
     </div>
@@ -114,7 +112,7 @@ export const PricingRow = ({ campaign }: { campaign: Campaign }) => (
   <Section
     label="Pricing"
     tone="sunk"
-    labelledBy="fees"
+    id="fees"
     heading={`One plan for all four services, ${dollars(plan.monthly)} a month`}
   >
     <div className="grid gap-6 bg-pad p-5 [box-shadow:var(--shadow-sheet)] sm:p-8 xl:grid-cols-[auto_1fr_auto] xl:items-center xl:gap-12">

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { ServiceGlyph } from '../charts/service-glyph.tsx';
 import { type ServiceId, services } from '../content/service-list.ts';
 import { cn } from '../lib/cn.ts';
+import { PageLink } from '../links/page-link.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { ArrowIcon } from '../ui/icon.tsx';
-import { PageLink } from '../ui/link.tsx';
 import { RuledList } from '../ui/list.tsx';
 import { StatValue } from '../ui/stat.tsx';
 

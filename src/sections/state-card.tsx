@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { type StateId, usStates } from '../lib/us-states.ts';
+import { PageLink } from '../links/page-link.tsx';
 import type { SitePath } from '../site/paths.ts';
 import outlines from '../states/silhouettes.svg';
-import { PageLink } from '../ui/link.tsx';
 
 /** A state's shape and name. With a path, the whole card is the link. */
 export function StateCard({

@@ -46,12 +46,24 @@ function formOrigins(endpoint: string): Origins {
   return { 'connect-src': origins, 'form-action': origins };
 }
 
+/** The newsletter's service takes a plain form. */
+const newsletterOrigins = (action: string): Origins => (action ? { 'form-action': [new URL(action).origin] } : {});
+
 /** The origins besides our own that pages may use, by directive of the Content-Security-Policy. Browsers refuse all others. */
 export function allowedOrigins({
   analytics: service,
   contactEndpoint,
-}: Pick<typeof settings, 'analytics' | 'contactEndpoint'> = settings): Record<Directive, string[]> {
-  const lists = [embeds, analytics[service.split(':')[0] ?? ''] ?? {}, formOrigins(contactEndpoint)];
+  newsletterAction = '',
+}: Pick<typeof settings, 'analytics' | 'contactEndpoint'> & { newsletterAction?: string } = settings): Record<
+  Directive,
+  string[]
+> {
+  const lists = [
+    embeds,
+    analytics[service.split(':')[0] ?? ''] ?? {},
+    formOrigins(contactEndpoint),
+    newsletterOrigins(newsletterAction),
+  ];
   return Object.fromEntries(
     directives.map((directive) => [directive, lists.flatMap((origins) => origins[directive] ?? [])]),
   ) as Record<Directive, string[]>;

@@ -15,6 +15,7 @@ export type Campaign =
   | 'case-studies'
   | 'contact'
   | 'resources'
+  | 'thank-you'
   | 'states-directory'
   | 'pricing-california'
   | 'cta-california'

@@ -34,5 +34,8 @@ export type ArticlePath = `/resources/${string}`;
 /** Two of these exist. State pages also link to Texas’s neighbors there. */
 type RootStatePath = `/${StateSlug}`;
 
-/** Any address of this site that a link may name. */
+/** Any page of this site that a link may name. */
 export type SitePath = PagePath | StatePath | ArticlePath | RootStatePath;
+
+/** A page, perhaps with a query or an anchor. */
+export type SiteHref = SitePath | `${SitePath}${'?' | '#'}${string}`;

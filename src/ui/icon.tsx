@@ -13,7 +13,7 @@ export const ArrowIcon = (props: IconProps) => (
   </svg>
 );
 
-export const OutIcon = (props: IconProps) => (
+export const ExternalIcon = (props: IconProps) => (
   <svg viewBox="0 0 14 14" {...line} className="size-[0.8125em] flex-none" aria-hidden="true" {...props}>
     <path d="M4 2h8v8M12 2 2 12" />
   </svg>

@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext, useId } from 'react';
 import { Copy, Paragraph } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
 import { cn } from '../lib/cn.ts';
@@ -22,14 +22,12 @@ interface SectionProps {
   /** One or two words in the margin. Screen readers hear them with the heading. */
   label?: string;
   tone?: keyof typeof tones;
-  /** The target of links. */
+  /** The anchor of links to the section. */
   id?: string;
-  /** The id of the heading that names the section. */
-  labelledBy: string;
   /** Left out where the content has its own `SectionHeading`. */
   heading?: string;
   lede?: CopyText;
-  /** Names what the section shows of no real client: `Sample clients`. */
+  /** Label for sample data: `Sample clients`. */
   sample?: string;
   /** Puts the lede beside the heading on wide screens, not below it. */
   split?: boolean;
@@ -38,60 +36,63 @@ interface SectionProps {
   children?: ReactNode;
 }
 
-const Label = createContext<string | undefined>(undefined);
+const SectionContext = createContext<{ label?: string; headingId?: string }>({});
 
-/** A section of a page, with the double rule down its left edge. */
-export const Section = ({
+/** The id that the heading of a section needs, for a heading other than `SectionHeading`. */
+export const useHeadingId = () => useContext(SectionContext).headingId;
+
+/** A section of a page, named by its heading, with the double rule down its left edge. */
+export function Section({
   label,
   tone = 'paper',
   id,
-  labelledBy,
-  bodyClass,
-  className,
-  children,
-  ...head
-}: SectionProps) => (
-  <section className={cn('page-section', tones[tone], className)} id={id} aria-labelledby={labelledBy}>
-    {label && (
-      <p className="section-label" aria-hidden="true">
-        {label}
-      </p>
-    )}
-    <div className={cn('section-body', bodyClass)}>
-      <Label value={label}>
-        {head.heading && <SectionHead {...head} id={labelledBy} />}
-        {children}
-      </Label>
-    </div>
-  </section>
-);
-
-/** The section’s label comes first, visually hidden, for screen readers and outlines. */
-export function SectionHeading({ children, ...heading }: ComponentProps<'h2'>) {
-  const label = useContext(Label);
-  return (
-    <h2 {...heading}>
-      {label && <span className="sr-only">{`${label}: `}</span>}
-      {children}
-    </h2>
-  );
-}
-
-function SectionHead({
-  id,
-  heading = '',
+  heading,
   lede,
   sample,
   split = lede !== undefined,
-}: Pick<SectionProps, 'id' | 'heading' | 'lede' | 'sample' | 'split'>) {
+  bodyClass,
+  className,
+  children,
+}: SectionProps) {
+  const headingId = `heading${useId()}`;
   return (
-    <div className={cn('mb-[clamp(1.5rem,0.6rem+3.7vw,4rem)] grid gap-5', split && 'lg:grid-cols-[7fr_5fr] lg:gap-12')}>
-      <SectionHeading id={id} className="max-w-[22ch] self-start">
-        <Copy text={heading} />
-      </SectionHeading>
-      {lede && <Paragraph className="lede self-end" text={lede} />}
-      {sample && <SampleLabel>{sample}</SampleLabel>}
-    </div>
+    <section className={cn('page-section', tones[tone], className)} id={id} aria-labelledby={headingId}>
+      {label && (
+        <p className="section-label" aria-hidden="true">
+          {label}
+        </p>
+      )}
+      <div className={cn('section-body', bodyClass)}>
+        <SectionContext value={{ label, headingId }}>
+          {heading && (
+            <div
+              className={cn(
+                'mb-[clamp(1.5rem,0.6rem+3.7vw,4rem)] grid gap-5',
+                split && 'lg:grid-cols-[7fr_5fr] lg:gap-12',
+              )}
+            >
+              <SectionHeading className="max-w-[22ch] self-start">
+                <Copy text={heading} />
+              </SectionHeading>
+              {lede && <Paragraph className="lede self-end" text={lede} />}
+              {sample && <SampleLabel>{sample}</SampleLabel>}
+            </div>
+          )}
+          {children}
+        </SectionContext>
+      </div>
+    </section>
+  );
+}
+
+/** The heading of the section around it, after the section’s label for screen readers and outlines. */
+export function SectionHeading({ children, className }: { children: ReactNode; className?: string }) {
+  const { label, headingId } = useContext(SectionContext);
+  return (
+    <h2 id={headingId} className={className}>
+      {label && <span className="sr-only">{`${label}: `}</span>}
+      {children}
+    </h2>
   );
 }
 

@@ -1,100 +1,85 @@
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import { cn } from '../lib/cn.ts';
 
-/** A column, and what a row shows in it. The first column names the rows. */
-interface Column<Row> {
-  header: ReactNode;
-  cell: (row: Row) => ReactNode;
-  /** Stands before the cell where the table is stacked. */
-  label?: string;
-  /** Shows the header above a stacked table, too: several share its width. */
-  onPhones?: boolean;
-  /** For the header and the cells. */
-  className?: string;
-  cellClass?: string;
-}
+const block = 'max-md:block';
 
-interface TableProps<Row> {
-  /** In a `stacked` table, rows become blocks on phones. */
-  variant?: 'plain' | 'stacked';
-  caption?: string;
-  columns: readonly Column<Row>[];
-  rows: readonly Row[];
-  className?: string;
-  captionClass?: string;
-  /** Replaces the size and spacing of the header. */
-  headClass?: string;
-  /** Replaces the size and spacing of the rows. */
-  rowClass?: string;
-}
-
-const labelClass = "max-md:not-empty:before:text-ink-3 max-md:not-empty:before:content-[attr(data-label)_'_']";
-
-/** What the variants look like, unless the table brings classes of its own. */
-const looks = {
-  plain: { table: '', head: '', row: '' },
-  stacked: {
-    table: 'leading-snug',
-    head: 'border-ink border-b-2 text-small/snug *:py-2.5 md:*:pr-5',
-    row: 'text-ui *:last:text-ink-2 *:first:font-serif *:first:font-sub *:first:text-xl/tight max-md:gap-1 max-md:py-4 md:*:py-4 md:*:pr-5',
+/** In stacked tables, rows become blocks on phones, where only a labeled cell says what its column is. */
+const variants = {
+  plain: { part: '', head: '', column: '', row: '' },
+  stacked: { part: block, head: 'max-md:grid', column: 'max-md:sr-only', row: 'max-md:grid' },
+  /** Stacked, with the rows’ headers as titles. */
+  titled: {
+    part: block,
+    head: 'max-md:grid border-b-2 border-ink text-small/snug *:py-2.5 md:*:pr-5',
+    column: 'max-md:sr-only',
+    row: 'max-md:grid text-ui *:last:text-ink-2 *:first:font-serif *:first:font-sub *:first:text-xl/tight max-md:gap-1 max-md:py-4 md:*:py-4 md:*:pr-5',
   },
 };
 
-/** A table. Its caption is for screen readers unless `captionClass` says otherwise. */
-export function Table<Row>({
-  variant = 'plain',
-  caption,
-  columns,
-  rows,
-  captionClass = 'sr-only',
-  ...classes
-}: TableProps<Row>) {
-  const stacked = variant === 'stacked';
-  const look = looks[variant];
-  const { className = look.table, headClass = look.head, rowClass = look.row } = classes;
+const Variant = createContext(variants.plain);
+
+interface PartProps {
+  className?: string;
+  children: ReactNode;
+}
+
+export const Table = ({ variant = 'plain', className, children }: PartProps & { variant?: keyof typeof variants }) => (
+  <Variant value={variants[variant]}>
+    <table className={cn('w-full', variants[variant].part, className)}>{children}</table>
+  </Variant>
+);
+
+export const TableCaption = ({ className = 'sr-only', children }: PartProps) => (
+  <caption className={cn(useContext(Variant).part, className)}>{children}</caption>
+);
+
+/** The row of `ColumnHeader`s. */
+export function TableHead({ className, children }: PartProps) {
+  const { part, head } = useContext(Variant);
   return (
-    <table className={cn('w-full', stacked && 'max-md:block', className)}>
-      {caption && <caption className={cn(stacked && 'max-md:block', captionClass)}>{caption}</caption>}
-      <thead className={cn(stacked && 'max-md:block')}>
-        <tr className={cn('align-bottom *:font-semibold', stacked && 'max-md:grid', headClass)}>
-          {columns.map(({ header, onPhones, ...column }, index) => (
-            <th
-              // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
-              key={index}
-              scope="col"
-              className={cn(stacked && (onPhones ? 'max-md:pb-1' : 'max-md:sr-only'), column.className)}
-            >
-              {header}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody className={cn(stacked && 'max-md:block')}>
-        {rows.map((row, rowIndex) => (
-          <tr
-            // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
-            key={rowIndex}
-            className={cn('border-rule border-b', stacked && 'max-md:grid', rowClass)}
-          >
-            {columns.map(({ cell, label, cellClass, ...column }, index) => {
-              const key = index;
-              const className = cn(label && labelClass, column.className, cellClass);
-              return index === 0 ? (
-                <th key={key} scope="row" className={className}>
-                  {cell(row)}
-                </th>
-              ) : (
-                <td key={key} data-label={label} className={className}>
-                  {cell(row)}
-                </td>
-              );
-            })}
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <thead className={cn(part)}>
+      <tr className={cn('align-bottom *:font-semibold', head, className)}>{children}</tr>
+    </thead>
   );
 }
+
+/** @param onPhones Shows the header above a stacked table, too, for columns that share its width. */
+export function ColumnHeader({ onPhones, className, children }: PartProps & { onPhones?: boolean }) {
+  const { column } = useContext(Variant);
+  return (
+    <th scope="col" className={cn(onPhones ? 'max-md:pb-1' : column, className)}>
+      {children}
+    </th>
+  );
+}
+
+export const TableBody = ({ className, children }: PartProps) => (
+  <tbody className={cn(useContext(Variant).part, className)}>{children}</tbody>
+);
+
+export const TableRow = ({ className, children }: PartProps) => (
+  <tr className={cn('border-rule border-b', useContext(Variant).row, className)}>{children}</tr>
+);
+
+/** The cell that names its row. */
+export const RowHeader = ({ className, children }: PartProps) => (
+  <th scope="row" className={className}>
+    {children}
+  </th>
+);
+
+/** @param label Stands before the cell where the table is stacked. */
+export const TableCell = ({ label, className, children }: PartProps & { label?: string }) => (
+  <td
+    data-label={label}
+    className={cn(
+      label && "max-md:not-empty:before:text-ink-3 max-md:not-empty:before:content-[attr(data-label)_'_']",
+      className,
+    )}
+  >
+    {children}
+  </td>
+);
 
 /**
  * A figure with its bar.

@@ -19,7 +19,8 @@ test.each(Object.entries(orderedByPage))('%s states its figures and names', (pat
 });
 
 test('the plan and its price are the same wherever they are offered', () => {
-  const offers = builtPages.filter(({ path }) => all(path, section('fees')).length > 0 && !path.includes('-lp'));
+  // A section of the terms is about fees, too.
+  const offers = builtPages.filter(({ path }) => all(path, section('fees')).length > 0 && !/-lp|terms/.test(path));
   expect(offers.map(({ path }) => path)).toContain('/');
   for (const { path } of offers)
     expectOrdered(text(path, section('fees')), `Growth & Authority Plan ${fee} a month`, path);
@@ -116,7 +117,7 @@ test('no address ever contains the email from the newsletter box: its field has 
 });
 
 test('each guide is one click away: a PDF with as many pages as it says', () => {
-  const guides = section('guides-title');
+  const guides = section('guides');
   expect(texts('/resources', `${guides} li:has(a)`)).toEqual(
     Object.values(resources.guidePages).map((pages) =>
       expect.stringMatching(`${pages} pages Fillable PDF, [\\d.]+ [KM]B Download`),

@@ -4,7 +4,7 @@ import { checkLinks } from '../../scripts/check/links.ts';
 import { attribute } from '../../scripts/read/built-pages.ts';
 import { serviceIds, services } from '../../src/content/service-list.ts';
 import { settings } from '../../src/site/settings.ts';
-import { builtPages, dist, isBuilt, linksIn, nodesOf, section, statePaths, values } from './pages.ts';
+import { builtPages, dist, hero, isBuilt, linksIn, nodesOf, section, statePaths, values } from './pages.ts';
 
 test('no link is broken, except to states that have no page yet (npm run check:links)', async () => {
   expect((await checkLinks(builtPages, dist)).problems).toEqual([]);
@@ -59,7 +59,7 @@ const campaignsIn = (path: string, selector: string) =>
     return campaign;
   });
 
-const opening = section('h1');
+const opening = hero;
 const closing = section('closing');
 
 test.each(Object.entries(campaigns).filter(([path]) => isBuilt(path)))(

@@ -28,7 +28,9 @@ export function pageAt(path: string): BuiltPage {
   return page;
 }
 
-export const section = (heading: string) => `section[aria-labelledby="${heading}"]`;
+export const section = (id: string) => `section#${id}`;
+
+export const hero = 'section:has(h1)';
 
 export const all = (path: string, selector: string): Element[] => selectAll(selector, pageAt(path).root);
 

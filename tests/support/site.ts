@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
+import { readArticles } from '../../scripts/read/articles.ts';
 import { readStateContents } from '../../scripts/read/state-contents.ts';
 import { stateOfSlug, stateSlug } from '../../src/lib/us-states.ts';
 import { allowedOrigins } from '../../src/site/allowed-origins.ts';
@@ -11,7 +12,8 @@ const dist = process.env.DIST ?? 'dist';
 
 export const states = await readStateContents();
 export const statePaths = [...states.keys()].map((id) => `/states/${stateSlug(id)}`);
-export const pagePaths: readonly string[] = [...otherPaths, ...statePaths];
+const articlePaths: readonly string[] = readArticles().map(({ path }) => path);
+export const pagePaths: readonly string[] = [...otherPaths, ...statePaths, ...articlePaths];
 
 const sizeOf = (path: string) => statSync(`${dist}${path === '/' ? '/index' : path}.html`).size;
 const fullestFirst = (a: string, b: string) => sizeOf(b) - sizeOf(a);
@@ -21,6 +23,7 @@ function kindOf(path: string): string {
   const state = stateOfSlug(path.split('/').at(-1));
   if (state) return states.get(state)?.kind ?? path;
   if (path.startsWith('/services/')) return 'service';
+  if (path.startsWith('/resources/')) return 'article';
   return ['/privacy-policy', '/terms-of-service'].includes(path) ? 'legal' : path;
 }
 

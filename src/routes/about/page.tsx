@@ -3,7 +3,7 @@ import { founderStory } from '../../content/founder-story.ts';
 import { promises } from '../../content/promises.ts';
 import { founder, type TeamMember, team } from '../../content/team.ts';
 import { Notes, NotesProvider, Paragraphs } from '../../copy/copy.tsx';
-import type { CopyText } from '../../copy/copy-text.ts';
+import { type CopyText, link } from '../../copy/copy-text.ts';
 import { PageHead, StructuredData } from '../../head/head-tags.tsx';
 import { founderNode } from '../../head/structured-data.ts';
 import { atLeast, dollars } from '../../lib/format.ts';
@@ -15,8 +15,8 @@ import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx
 import { Credentials, credentialNotes } from '../../sections/credentials.tsx';
 import { PortraitQuote } from '../../sections/portrait-quote.tsx';
 import { settings } from '../../site/settings.ts';
+import { Actions, TextLink } from '../../ui/button.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
-import { Actions, TextLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { NumberGrid, StatList } from '../../ui/stat.tsx';
@@ -94,13 +94,8 @@ const paragraphs = [
 ];
 
 const Story = () => (
-  <Section
-    label="Our story"
-    labelledBy="story"
-    tone="card"
-    bodyClass="grid gap-6 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-16"
-  >
-    <SectionHeading id="story" className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
+  <Section label="Our story" tone="card" bodyClass="grid gap-6 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-16">
+    <SectionHeading className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
       Why we take only divorce and family law
     </SectionHeading>
     <Paragraphs text={paragraphs} className="max-w-text" />
@@ -108,10 +103,8 @@ const Story = () => (
 );
 
 const FounderQuote = () => (
-  <Section label="Founder" labelledBy="founder">
-    <SectionHeading id="founder" className="sr-only">
-      {founder.name}
-    </SectionHeading>
+  <Section label="Founder">
+    <SectionHeading className="sr-only">{founder.name}</SectionHeading>
     <PortraitQuote {...founder}>
       <p className="mt-6 max-w-text">{founderStory}</p>
       {settings.founderProfileUrl && (
@@ -148,7 +141,7 @@ const Team = () => (
   <Section
     label="The team"
     tone="card"
-    labelledBy="team"
+    id="team"
     heading="The five people who lead your campaign"
     lede="Each of us leads one part of the work. The client director writes to you every week."
   >
@@ -168,7 +161,7 @@ const rules = [
   [`${guarantee.days} days`, 'to show progress, or we work for free'],
   [
     `${terms.noticeDays} days`,
-    'of written notice ends the agreement, in any month and for any reason ([terms](/terms-of-service))',
+    `of written notice ends the agreement, in any month and for any reason (${link('/terms-of-service', 'terms')})`,
   ],
   ['24/7', 'dashboard, plus an email every week and a report every month that says what didn’t work'],
   [
@@ -178,9 +171,9 @@ const rules = [
 ] as const;
 
 const Terms = () => (
-  <Section label="Our terms" labelledBy="rules" bodyClass="grid gap-6 lg:grid-cols-2 lg:gap-16">
+  <Section label="Our terms" bodyClass="grid gap-6 lg:grid-cols-2 lg:gap-16">
     <div>
-      <SectionHeading id="rules">What you can hold us to on price and results</SectionHeading>
+      <SectionHeading>What you can hold us to on price and results</SectionHeading>
       <p className="lede mt-5">
         {promises.competitors} The pages you’ve paid for are yours. You can shut off our access tonight.
       </p>

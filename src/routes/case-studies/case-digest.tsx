@@ -3,12 +3,21 @@ import { GridLine } from '../../charts/plot.tsx';
 import { type CaseStudy, gainAt, resultsOf } from '../../content/client-cases.ts';
 import { Copy } from '../../copy/copy.tsx';
 import { grouped } from '../../lib/format.ts';
+import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Actions } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatValue } from '../../ui/stat.tsx';
-import { Table } from '../../ui/table.tsx';
+import {
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../../ui/table.tsx';
 
 /** A, B, C: each case has one exhibit. */
 const letterOf = (number: number) => String.fromCharCode('A'.charCodeAt(0) + number - 1);
@@ -73,7 +82,6 @@ export function CaseDigest({
     <Section
       label={number === 1 ? 'The cases' : `Case ${number}`}
       id={id}
-      labelledBy={`${id}-title`}
       tone={number % 2 === 0 ? 'card' : 'paper'}
       heading={`${city} went from ${first.requests} consultation requests a month to ${last.requests}`}
       lede={`${title}. ${practice} in [${location}](${statePath}).`}
@@ -198,44 +206,38 @@ function CourseChart({ study }: { study: CaseStudy }) {
 
 /** The figures behind the chart, with its numbered points. */
 const CourseTable = ({ study }: { study: CaseStudy }) => (
-  <Table
-    caption="Visits and requests by month"
-    className="text-small/snug"
-    headClass="text-ink-3 text-note *:pt-3 *:pb-1"
-    rowClass="align-baseline *:py-2"
-    rows={study.course.map((point, index) => ({ ...point, index }))}
-    columns={[
-      {
-        header: `Counted from ${study.start}`,
-        cellClass: 'font-normal',
-        cell: ({ index, when, month, event }) => (
-          <span className="flex items-baseline gap-3">
-            <span
-              className={
-                index === 0 ? 'size-4.5 flex-none md:size-5.5' : pointClass(month === study.course.at(-1)?.month)
-              }
-              aria-hidden="true"
-            >
-              {index || ''}
+  <Table className="text-small/snug">
+    <TableCaption>Visits and requests by month</TableCaption>
+    <TableHead className="text-ink-3 text-note *:pt-3 *:pb-1 *:not-first:pl-3 *:not-first:text-right">
+      <ColumnHeader>{`Counted from ${study.start}`}</ColumnHeader>
+      <ColumnHeader>Visits a month</ColumnHeader>
+      <ColumnHeader>Requests</ColumnHeader>
+    </TableHead>
+    <TableBody>
+      {study.course.map(({ when, month, event, visits, requests }, index) => (
+        <TableRow
+          key={when}
+          className="align-baseline *:py-2 *:not-first:pl-3 *:not-first:text-right *:not-first:tabular-nums"
+        >
+          <RowHeader className="font-normal">
+            <span className="flex items-baseline gap-3">
+              <span
+                className={
+                  index === 0 ? 'size-4.5 flex-none md:size-5.5' : pointClass(month === study.course.at(-1)?.month)
+                }
+                aria-hidden="true"
+              >
+                {index || ''}
+              </span>
+              <span className="grid grow gap-x-4 md:grid-cols-[5rem_1fr]">
+                <b className="font-semibold">{when}</b> <span className="text-ink-2">{event}</span>
+              </span>
             </span>
-            <span className="grid grow gap-x-4 md:grid-cols-[5rem_1fr]">
-              <b className="font-semibold">{when}</b> <span className="text-ink-2">{event}</span>
-            </span>
-          </span>
-        ),
-      },
-      {
-        header: 'Visits a month',
-        className: 'pl-3 text-right',
-        cellClass: 'tabular-nums',
-        cell: ({ visits }) => grouped(visits),
-      },
-      {
-        header: 'Requests',
-        className: 'pl-3 text-right',
-        cellClass: 'tabular-nums',
-        cell: ({ requests }) => requests,
-      },
-    ]}
-  />
+          </RowHeader>
+          <TableCell>{grouped(visits)}</TableCell>
+          <TableCell>{requests}</TableCell>
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
 );

@@ -11,9 +11,9 @@ import { consultation, plan } from '../../offer/plan.ts';
 import { results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
+import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
-import { Actions } from '../../ui/link.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { NumberGrid } from '../../ui/stat.tsx';
 import { CaseDigest } from './case-digest.tsx';
@@ -104,7 +104,7 @@ const questions = [
 
 /** Before the cases, so that the reader asks them of ours, too. */
 const SixQuestions = () => (
-  <Section label="Read first" tone="sunk" labelledBy="read" heading="Six questions to ask about any case study">
+  <Section label="Read first" tone="sunk" heading="Six questions to ask about any case study">
     <div className="grid items-start gap-x-16 md:grid-cols-2">
       {questions.map(({ question, text }) => (
         <Disclosure key={question} title={<h3 className="text-xl/tight">{question}</h3>}>
@@ -124,14 +124,8 @@ const counts = {
 };
 
 const Counting = () => (
-  <Section labelledBy="counting" className="py-10">
-    <Disclosure
-      title={
-        <SectionHeading id="counting" className="text-xl/tight font-sub">
-          How we count these figures
-        </SectionHeading>
-      }
-    >
+  <Section className="py-10">
+    <Disclosure title={<SectionHeading className="text-xl/tight font-sub">How we count these figures</SectionHeading>}>
       <dl className="grid gap-x-16 gap-y-4 md:grid-cols-2">
         {Object.entries(counts).map(([figure, text]) => (
           <div key={figure}>

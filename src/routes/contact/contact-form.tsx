@@ -1,11 +1,12 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { absoluteUrl } from '../../head/page-head.ts';
+import { PageLink } from '../../links/page-link.tsx';
 import { report } from '../../site/analytics.ts';
 import { formService } from '../../site/form-service.ts';
 import { settings } from '../../site/settings.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { Field, inputClass, TextField } from '../../ui/field.tsx';
-import { buttonClass, PageLink } from '../../ui/link.tsx';
 import { Notice, type NoticeWords, Toaster } from '../../ui/toast.tsx';
 import { useFieldErrors } from './field-errors.ts';
 import { fillEmpty, openingOf, readDraft, removeDraft, saveDraft, takeEmail } from './prefill.ts';

@@ -1,6 +1,6 @@
 import { figuresNote } from '../../content/figures-note.ts';
 import { Notes, NotesProvider } from '../../copy/copy.tsx';
-import type { Faq } from '../../copy/copy-text.ts';
+import { type Faq, link } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars, listed, percentRange, range, uncapitalized } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
@@ -10,8 +10,8 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, WhatsAppButton } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { brand } from '../../site/brand.ts';
+import { Actions } from '../../ui/button.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
-import { Actions } from '../../ui/link.tsx';
 import { Ticks } from '../../ui/list.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
@@ -38,19 +38,17 @@ const questions: readonly Faq[] = [
   {
     value: 'prepare',
     question: 'What should I have ready?',
-    answer:
-      'The counties you serve and the kind of case you want more of. If you can log in to your Google Business Profile, have it open on the call. It answers most of what we’d ask about [local search](/services/local-seo).',
+    answer: `The counties you serve and the kind of case you want more of. If you can log in to your Google Business Profile, have it open on the call. It answers most of what we’d ask about ${link('/services/local-seo', 'local search')}.`,
   },
   {
     value: 'contract',
     question: `You ask for ${fit.months}+ months. Is there a contract?`,
-    answer: `No. You pay month to month and can leave with ${terms.noticeDays} days’ written notice ([Terms of Service](/terms-of-service)). We ask for ${fit.months}+ months because the biggest gains come after that: ${percentRange(timeline.traffic.gain)} more traffic in months ${range(timeline.traffic.months)}.`,
+    answer: `No. You pay month to month and can leave with ${terms.noticeDays} days’ written notice (${link('/terms-of-service', 'Terms of Service')}). We ask for ${fit.months}+ months because the biggest gains come after that: ${percentRange(timeline.traffic.gain)} more traffic in months ${range(timeline.traffic.months)}.`,
   },
   {
     value: 'not-yet',
     question: 'What if my firm isn’t a good fit yet?',
-    answer:
-      'Write anyway. We tell you in the reply what to do first. Until then, our [free guides](/resources) show you how to fix your Google profile and your listings yourself.',
+    answer: `Write anyway. We tell you in the reply what to do first. Until then, our ${link('/resources', 'free guides')} show you how to fix your Google profile and your listings yourself.`,
   },
 ];
 
@@ -90,7 +88,7 @@ export default function Contact() {
         description={`Send us your website and get an answer about your firm within 24 hours. Or book a free ${minutes}-minute consultation and keep the audit, valued at ${dollars(auditValue)}.`}
       />
       <WriteToUs />
-      <Section label="Reasons" labelledBy="why" bodyClass="grid gap-8 lg:grid-cols-2 lg:gap-16">
+      <Section label="Reasons" bodyClass="grid gap-8 lg:grid-cols-2 lg:gap-16">
         <WhyUs />
         <GoodFit />
       </Section>
@@ -102,9 +100,7 @@ export default function Contact() {
 
 const WhyUs = () => (
   <div>
-    <SectionHeading id="why" className="mb-6">
-      Why divorce lawyers choose us
-    </SectionHeading>
+    <SectionHeading className="mb-6">Why divorce lawyers choose us</SectionHeading>
     <StatList
       stats={[
         ['100%', 'of our clients practice divorce or family law'],

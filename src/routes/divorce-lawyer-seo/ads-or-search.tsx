@@ -1,12 +1,22 @@
 import { AdsVersusSearchChart, breakEvenVisits, type ClickPrices } from '../../charts/ads-versus-search-chart.tsx';
 import { Paragraph } from '../../copy/copy.tsx';
+import { link } from '../../copy/copy-text.ts';
 import { dollars, grouped } from '../../lib/format.ts';
 import { plan } from '../../offer/plan.ts';
 import { VersusTable } from '../../sections/versus-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { columns, Section } from '../../ui/section.tsx';
-import { Table } from '../../ui/table.tsx';
+import {
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../../ui/table.tsx';
 
 const fee = plan.monthly;
 const clickPrices: ClickPrices = [10, 25, 50];
@@ -42,7 +52,6 @@ const perDay = (visits: number) => grouped(Math.round(visits / 3) / 10);
 export const AdsOrSearch = () => (
   <Section
     label="The choice"
-    labelledBy="ads"
     heading="SEO and paid ads, and when to buy each"
     lede="Ads start this week and stop when you stop paying. Your pages keep bringing people in. Many firms buy both at first and cut the ads as their pages bring consultations."
   >
@@ -57,19 +66,26 @@ export const AdsOrSearch = () => (
       >
         <div className={columns.figure}>
           <div className="max-w-text">
-            <Paragraph text="You pay the same fee however many people visit, so the more people visit, the less each visit costs you. Find your click price in the table to see where SEO becomes cheaper, or read what [one evening of searching](/divorce-lawyers-lp1) looks like." />
-            <Table
-              caption="Break-even by the price of a click"
-              className="mt-6 tabular-nums"
-              headClass="rule-top border-ink border-b text-small/snug *:py-2 *:not-first:pl-3"
-              rowClass="font-medium font-serif text-[1.1875rem] *:py-2 *:not-first:pl-3"
-              rows={clickPrices}
-              columns={[
-                { header: 'Your price per click', cellClass: 'font-medium', cell: dollars },
-                { header: 'Break-even, visits a month', cell: (price) => breakEvenVisits(fee, price) },
-                { header: 'Visits a day', cell: (price) => perDay(breakEvenVisits(fee, price)) },
-              ]}
+            <Paragraph
+              text={`You pay the same fee however many people visit, so the more people visit, the less each visit costs you. Find your click price in the table to see where SEO becomes cheaper, or read what ${link('/divorce-lawyers-lp1', 'one evening of searching')} looks like.`}
             />
+            <Table className="mt-6 tabular-nums">
+              <TableCaption>Break-even by the price of a click</TableCaption>
+              <TableHead className="rule-top border-ink border-b text-small/snug *:py-2 *:not-first:pl-3">
+                <ColumnHeader>Your price per click</ColumnHeader>
+                <ColumnHeader>Break-even, visits a month</ColumnHeader>
+                <ColumnHeader>Visits a day</ColumnHeader>
+              </TableHead>
+              <TableBody>
+                {clickPrices.map((price) => (
+                  <TableRow key={price} className="font-medium font-serif text-[1.1875rem] *:py-2 *:not-first:pl-3">
+                    <RowHeader className="font-medium">{dollars(price)}</RowHeader>
+                    <TableCell>{breakEvenVisits(fee, price)}</TableCell>
+                    <TableCell>{perDay(breakEvenVisits(fee, price))}</TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
             <p className="note mt-4">The click prices are examples. Your ad account shows yours.</p>
           </div>
           <div className="pt-4 pr-2.5">

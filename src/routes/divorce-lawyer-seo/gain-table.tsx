@@ -1,6 +1,15 @@
 import { percentRange, range } from '../../lib/format.ts';
 import { phases } from '../../offer/results.ts';
-import { Table } from '../../ui/table.tsx';
+import {
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../../ui/table.tsx';
 
 const highest = Math.max(...phases.map(({ gain }) => gain[1]));
 const share = (gain: number) => `${Math.round((gain / highest) * 1000) / 10}%`;
@@ -15,27 +24,21 @@ const checks = [
 
 /** The first year, phase by phase, with bars in the cells: solid to the low end, tinted to the high one. */
 export const GainTable = () => (
-  <Table
-    variant="stacked"
-    caption="The first year, phase by phase"
-    rows={phases.map((phase, index) => ({ ...phase, check: checks[index] }))}
-    columns={[
-      {
-        header: 'Months',
-        className: 'md:w-32',
-        cell: ({ months }) => (
-          <>
+  <Table variant="titled" className="leading-snug">
+    <TableCaption>The first year, phase by phase</TableCaption>
+    <TableHead>
+      <ColumnHeader className="md:w-32">Months</ColumnHeader>
+      <ColumnHeader className="md:w-[36%]">Gain over your starting point</ColumnHeader>
+      <ColumnHeader>How you check</ColumnHeader>
+    </TableHead>
+    <TableBody>
+      {phases.map(({ months, gain: [low, high], measure }, index) => (
+        <TableRow key={measure + low}>
+          <RowHeader>
             <span className="md:hidden">Months </span>
             <span className="whitespace-nowrap">{range(months)}</span>
-          </>
-        ),
-      },
-      {
-        header: 'Gain over your starting point',
-        className: 'md:w-[36%]',
-        cellClass: 'max-md:my-1',
-        cell: ({ gain: [low, high], measure }) => (
-          <>
+          </RowHeader>
+          <TableCell className="max-md:my-1">
             <span className="whitespace-nowrap tabular-nums font-medium font-serif text-xl/tight">
               {percentRange([low, high])}
             </span>{' '}
@@ -47,10 +50,10 @@ export const GainTable = () => (
               <i className="bg-data" style={{ width: share(low) }} />
               <i className="border-[1.5px] border-data bg-data-tint" style={{ width: share(high - low) }} />
             </span>
-          </>
-        ),
-      },
-      { header: 'How you check', cell: ({ check }) => check },
-    ]}
-  />
+          </TableCell>
+          <TableCell>{checks[index]}</TableCell>
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
 );

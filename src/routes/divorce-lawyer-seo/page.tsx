@@ -2,7 +2,7 @@ import { figuresNote } from '../../content/figures-note.ts';
 import { promises } from '../../content/promises.ts';
 import { type ServiceId, serviceIds, services } from '../../content/service-list.ts';
 import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
-import type { Faq } from '../../copy/copy-text.ts';
+import { type Faq, link } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
@@ -14,9 +14,9 @@ import { FaqSection } from '../../sections/faq.tsx';
 import { FourColumns } from '../../sections/four-columns.tsx';
 import { FreeAuditBrief } from '../../sections/free-audit-brief.tsx';
 import { settings } from '../../site/settings.ts';
+import { Actions, ExternalButton, TextLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
-import { Actions, OutButton, TextLink } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatList } from '../../ui/stat.tsx';
 import { AdsOrSearch } from './ads-or-search.tsx';
@@ -141,7 +141,7 @@ const CompanyHero = () => (
   </Hero>
 );
 
-const PlainBookingButton = () => <OutButton href={settings.bookingUrl}>Book a free consultation</OutButton>;
+const PlainBookingButton = () => <ExternalButton href={settings.bookingUrl}>Book a free consultation</ExternalButton>;
 
 const cards = [
   { title: `${dollars(plan.monthly)} a month`, text: 'All four services, and no setup fee.' },
@@ -153,7 +153,7 @@ const cards = [
 ];
 
 const Overview = () => (
-  <Section label="The plan" tone="sunk" labelledBy="overview" heading="Overview of price, guarantee, and terms">
+  <Section label="The plan" tone="sunk" heading="Overview of price, guarantee, and terms">
     <ul className="grid gap-x-8 rule-top sm:grid-cols-2 lg:grid-cols-3">
       {cards.map(({ title, text }) => (
         <li key={title} className="border-rule border-b py-4">
@@ -183,7 +183,7 @@ const pointers: Record<ServiceId, string> = {
 };
 
 const FourServices = () => (
-  <Section label="Services" labelledBy="services" heading="Read more about each part of the plan">
+  <Section label="Services" heading="Read more about each part of the plan">
     <FourColumns
       items={serviceIds.map((id) => {
         const { name, path } = services[id];
@@ -204,7 +204,7 @@ const FourServices = () => (
 const differences = [
   {
     title: 'The law changes at the state line',
-    text: 'Texas divides community property (Tex. Fam. Code § 7.001). Florida uses equitable distribution (Fla. Stat. § 61.075). We write [state by state](/states).',
+    text: `Texas divides community property (Tex. Fam. Code § 7.001). Florida uses equitable distribution (Fla. Stat. § 61.075). We write ${link('/states', 'state by state')}.`,
   },
   {
     title: 'Your client may be hiding the search',
@@ -224,7 +224,6 @@ const FamilyLawDifference = () => (
   <Section
     label="Why us"
     tone="card"
-    labelledBy="why"
     heading="What makes SEO different for family law"
     lede="A divorce lawyer SEO company should know four things."
   >

@@ -10,7 +10,7 @@ import { GainTable } from './gain-table.tsx';
 const { leads, consultations, leadQuality, months } = generalPageCase;
 
 export const Results = () => (
-  <Section label="Timeline" labelledBy="results" heading="Results to expect, month by month">
+  <Section label="Timeline" heading="Results to expect, month by month">
     <GainTable />
     <p className="note mt-4">Solid: the low end of the range. Tint: the high end.</p>
   </Section>
@@ -49,7 +49,6 @@ export const LocalCase = () => (
   <Section
     label="Case study"
     tone="card"
-    labelledBy="case"
     heading={`+${leads}% leads in ${months} months for one local law firm`}
     sample={sampleLabel([start])}
   >

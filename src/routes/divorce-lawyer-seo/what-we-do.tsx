@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { Paragraph } from '../../copy/copy.tsx';
+import { link } from '../../copy/copy-text.ts';
 import { atLeast, range } from '../../lib/format.ts';
 import { audit, citations, plan } from '../../offer/plan.ts';
+import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Actions } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ResultsPageAnatomy } from './results-page-anatomy.tsx';
 
@@ -15,7 +16,7 @@ const kinds = [
   },
   {
     name: 'Content development',
-    text: `You get ${range(plan.contentPages)} pages a month, each on one question and based on your state’s statute. You approve each one. See [how we write](/services/content-marketing).`,
+    text: `You get ${range(plan.contentPages)} pages a month, each on one question and based on your state’s statute. You approve each one. See ${link('/services/content-marketing', 'how we write')}.`,
   },
   {
     name: 'Link building',
@@ -23,17 +24,17 @@ const kinds = [
   },
   {
     name: 'Website improvements',
-    text: `We run the [${audit.points}-point audit](/services/technical-seo) and fix what it finds, such as slow pages or a contact form that loses messages.`,
+    text: `We run the ${link('/services/technical-seo', `${audit.points}-point audit`)} and fix what it finds, such as slow pages or a contact form that loses messages.`,
   },
   {
     name: 'Business listing optimization',
-    text: `We list the same name, address, and phone number in [${atLeast(citations.directories)} directories](/services/local-seo) and correct your Google profile: category, hours, photos.`,
+    text: `We list the same name, address, and phone number in ${link('/services/local-seo', `${atLeast(citations.directories)} directories`)} and correct your Google profile: category, hours, photos.`,
   },
 ];
 
 /** The kinds of work, numbered as in the results page behind the disclosure. */
 export const WhatWeDo = ({ button }: { button: ReactNode }) => (
-  <Section label="The work" labelledBy="work" heading="What we do for your pages, your website, and your listings">
+  <Section label="The work" heading="What we do for your pages, your website, and your listings">
     <ol className="rule-top">
       {kinds.map(({ name, text }, index) => (
         <li key={name} className="grid gap-x-8 gap-y-2 border-rule border-b py-4 md:grid-cols-[5fr_7fr]">
@@ -88,7 +89,6 @@ export const OnPageSpecimen = () => (
   <Section
     label="Drafting"
     tone="ink"
-    labelledBy="on-page"
     heading="On-page SEO answers one question per page"
     lede="It looks like good drafting: say what the document is, answer first, cite, sign."
   >

@@ -1,7 +1,16 @@
 import { SampleLabel } from '../../ui/section.tsx';
-import { Table } from '../../ui/table.tsx';
+import {
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../../ui/table.tsx';
 
-const above = [
+const firms = [
   { line: '1–2', who: 'Two lawyer directories', why: 'Thousands of pages', pass: 'Not first' },
   { line: '3', who: 'A lead seller', why: 'One page on what custody costs', pass: 'Yes, with a better page' },
   {
@@ -21,31 +30,32 @@ export const CompetitorAudit = () => (
     <SampleLabel>Example</SampleLabel>
     <p className="mt-4 font-display font-serif text-h3">Who is above you for “divorce lawyer dayton”</p>
     <div className="overflow-x-auto">
-      <Table
-        variant="stacked"
-        caption="The firms above yours"
-        className="mt-4 text-small/snug"
-        headClass="border-ink text-ink-3 text-note md:border-b-2 *:pr-3 *:pb-2"
-        rowClass="align-baseline last:bg-mark max-md:relative max-md:py-2.5 max-md:pr-2 max-md:pl-13 md:*:py-2.5 md:*:pr-3"
-        rows={above}
-        columns={[
-          {
-            header: 'Line',
-            className: 'md:pl-2',
-            cellClass:
-              'whitespace-nowrap font-medium font-serif tabular-nums max-md:absolute max-md:top-2.5 max-md:left-2',
-            cell: ({ line }) => line,
-          },
-          { header: 'Who', cellClass: 'font-semibold', cell: ({ who }) => who },
-          { header: 'Why it’s there', cellClass: 'text-ink-2', cell: ({ why }) => why },
-          {
-            header: 'Can you pass it?',
-            label: 'Can you pass it?',
-            cellClass: 'font-medium max-md:before:font-normal',
-            cell: ({ pass }) => pass,
-          },
-        ]}
-      />
+      <Table variant="stacked" className="mt-4 text-small/snug">
+        <TableCaption>The firms above yours</TableCaption>
+        <TableHead className="border-ink text-ink-3 text-note md:border-b-2 *:pr-3 *:pb-2">
+          <ColumnHeader className="md:pl-2">Line</ColumnHeader>
+          <ColumnHeader>Who</ColumnHeader>
+          <ColumnHeader>Why it’s there</ColumnHeader>
+          <ColumnHeader>Can you pass it?</ColumnHeader>
+        </TableHead>
+        <TableBody>
+          {firms.map(({ line, who, why, pass }) => (
+            <TableRow
+              key={line}
+              className="align-baseline last:bg-mark max-md:relative max-md:py-2.5 max-md:pr-2 max-md:pl-13 md:*:py-2.5 md:*:pr-3"
+            >
+              <RowHeader className="whitespace-nowrap font-medium font-serif tabular-nums max-md:absolute max-md:top-2.5 max-md:left-2 md:pl-2">
+                {line}
+              </RowHeader>
+              <TableCell className="font-semibold">{who}</TableCell>
+              <TableCell className="text-ink-2">{why}</TableCell>
+              <TableCell label="Can you pass it?" className="font-medium max-md:before:font-normal">
+                {pass}
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
     </div>
     <p className="mt-4 font-serif text-[1.1875rem]/snug">
       <mark>Start with Firm B.</mark> The plainest gap: it has one address where you have two.

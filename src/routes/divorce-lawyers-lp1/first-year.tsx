@@ -19,7 +19,6 @@ const sums: readonly (readonly [string, string])[] = [
 /** The return: our claim, drawn month by month, and the same math with the visitor’s own fee. */
 export const FirstYear = () => (
   <LandingSection
-    id="roi"
     label="First-year ROI"
     tone="card"
     heading={`Our ${dollars(firstYear)} fee, your ${dollars(additionalRevenue)} in revenue`}

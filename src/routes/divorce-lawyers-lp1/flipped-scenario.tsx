@@ -53,7 +53,6 @@ const Evening = () => (
 /** The same search with the reader's firm on line 1. */
 export const FlippedScenario = () => (
   <LandingSection
-    id="flipped"
     label="Tuesday"
     tone="ink"
     heading="The same evening, flipped, with your firm first"

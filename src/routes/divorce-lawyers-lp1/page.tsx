@@ -9,9 +9,9 @@ import { audit, citations, terms } from '../../offer/plan.ts';
 import { results } from '../../offer/results.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
 import { DiscoveryButton, FeeSteps, LandingSection, lowerCost } from '../../sections/landing-sections.tsx';
+import { Actions } from '../../ui/button.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
-import { Actions } from '../../ui/link.tsx';
 import { RuledList } from '../../ui/list.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { CompetitorAudit } from './competitor-audit.tsx';
@@ -88,7 +88,6 @@ const losses: readonly (readonly [string, string])[] = [
 
 const Invisible = () => (
   <LandingSection
-    id="cost"
     label="Lost cases"
     heading={`The cost of invisibility is ${dollars(12 * revenuePerCase)} a year for one case a month`}
     text={lostCases}
@@ -105,7 +104,6 @@ const leaveWith = [
 
 const FreeAudit = () => (
   <LandingSection
-    id="audit"
     label="First step"
     tone="card"
     heading={`Book a free ${auditMinutes}-minute competitor audit`}
@@ -151,7 +149,6 @@ const feeSteps = [
 
 const Process = () => (
   <LandingSection
-    id="fees"
     label="Pricing"
     tone="sunk"
     heading={`Our four-step process costs ${dollars(firstYear)} in the first year`}
@@ -178,7 +175,6 @@ const FounderPortrait = () => (
 
 const FounderStory = () => (
   <LandingSection
-    id="founder"
     label="Founder"
     heading="One week of calls is why we work only for divorce lawyers"
     text={[

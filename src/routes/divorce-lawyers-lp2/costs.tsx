@@ -2,31 +2,61 @@ import { Paragraphs } from '../../copy/copy.tsx';
 import { dollars, inWords } from '../../lib/format.ts';
 import { landingFees } from '../../offer/landing-fees.ts';
 import { DiscoveryButton, LandingSection } from '../../sections/landing-sections.tsx';
-import { Actions } from '../../ui/link.tsx';
+import { Actions } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Table } from '../../ui/table.tsx';
+import {
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../../ui/table.tsx';
 
 const { auditMinutes, firstYear, fromMonthSeven, casesAMonth, months } = landingFees;
 
-type LedgerRow = readonly [what: string, ...figures: string[]];
+interface LedgerRow {
+  what: string;
+  count: string;
+  cost: string;
+}
 
 /** A sum worked out step by step. */
-const Ledger = ({ caption, head, rows }: { caption: string; head: readonly string[]; rows: readonly LedgerRow[] }) => (
+const Ledger = ({
+  caption,
+  what,
+  count,
+  rows,
+}: {
+  caption: string;
+  /** The headers of the first two columns. */
+  what: string;
+  count: string;
+  rows: readonly LedgerRow[];
+}) => (
   <div className="overflow-x-auto">
-    <Table
-      caption={caption}
-      captionClass="pb-3 text-left font-serif font-sub text-h3"
-      className="text-right leading-snug tabular-nums"
-      headClass="rule-top border-ink border-b text-small *:py-2 *:not-first:pl-3"
-      rowClass="align-baseline font-medium font-serif text-ui sm:text-[1.1875rem] last:font-semibold *:py-2 *:not-first:pl-3"
-      rows={rows}
-      columns={head.map((header, index) => ({
-        header,
-        className: 'first:text-left',
-        cellClass: index === 0 ? 'text-left font-medium font-sans text-small' : 'min-[22.5rem]:whitespace-nowrap',
-        cell: (row: LedgerRow) => row[index],
-      }))}
-    />
+    <Table className="text-right leading-snug tabular-nums">
+      <TableCaption className="pb-3 text-left font-serif font-sub text-h3">{caption}</TableCaption>
+      <TableHead className="rule-top border-ink border-b text-small *:py-2 *:first:text-left *:not-first:pl-3">
+        <ColumnHeader>{what}</ColumnHeader>
+        <ColumnHeader>{count}</ColumnHeader>
+        <ColumnHeader>Cost</ColumnHeader>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow
+            key={row.what}
+            className="align-baseline font-medium font-serif text-ui sm:text-[1.1875rem] last:font-semibold *:py-2 *:not-first:pl-3"
+          >
+            <RowHeader className="text-left font-medium font-sans text-small">{row.what}</RowHeader>
+            <TableCell className="min-[22.5rem]:whitespace-nowrap">{row.count}</TableCell>
+            <TableCell className="min-[22.5rem]:whitespace-nowrap">{row.cost}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   </div>
 );
 
@@ -36,29 +66,30 @@ const bill = invoice.leads * invoice.price;
 const each = (total: number, count: number) => `${dollars(Math.round(total / count))} each`;
 
 const leadRows: readonly LedgerRow[] = [
-  ['Leads on the invoice', `${invoice.leads} a month`, each(bill, invoice.leads)],
-  ['Reached by phone', `${invoice.reached}`, each(bill, invoice.reached)],
-  ['Came to a consultation', `${invoice.met}`, each(bill, invoice.met)],
-  ['Signed', `${invoice.signed}`, each(bill, invoice.signed)],
+  { what: 'Leads on the invoice', count: `${invoice.leads} a month`, cost: each(bill, invoice.leads) },
+  { what: 'Reached by phone', count: `${invoice.reached}`, cost: each(bill, invoice.reached) },
+  { what: 'Came to a consultation', count: `${invoice.met}`, cost: each(bill, invoice.met) },
+  { what: 'Signed', count: `${invoice.signed}`, cost: each(bill, invoice.signed) },
 ];
 
 const inTheYear = (casesAMonth: number) => casesAMonth * months;
 
 const searchRows: readonly LedgerRow[] = [
-  ...[invoice.signed, casesAMonth].map(
-    (cases): LedgerRow => [
-      `First year, ${inWords(cases)} new cases a month`,
-      `${inTheYear(cases)}`,
-      each(firstYear, inTheYear(cases)),
-    ],
-  ),
-  ['From month 7, two new cases a month', `${invoice.signed} a month`, each(fromMonthSeven, invoice.signed)],
+  ...[invoice.signed, casesAMonth].map((cases) => ({
+    what: `First year, ${inWords(cases)} new cases a month`,
+    count: `${inTheYear(cases)}`,
+    cost: each(firstYear, inTheYear(cases)),
+  })),
+  {
+    what: 'From month 7, two new cases a month',
+    count: `${invoice.signed} a month`,
+    cost: each(fromMonthSeven, invoice.signed),
+  },
 ];
 
 /** The price of a signed case, worked out both ways. */
 export const LeadLedger = () => (
   <LandingSection
-    id="ledger"
     label="The math"
     tone="card"
     heading="What a signed case costs: bought leads vs. SEO"
@@ -67,10 +98,11 @@ export const LeadLedger = () => (
     ]}
   >
     <div className="mt-8 grid gap-10 lg:grid-cols-2 lg:gap-12">
-      <Ledger caption="Bought leads: one example invoice" head={['Step', 'People', 'Cost']} rows={leadRows} />
+      <Ledger caption="Bought leads: one example invoice" what="Step" count="People" rows={leadRows} />
       <Ledger
         caption={`SEO: ${dollars(firstYear)} in first-year fees`}
-        head={['If search brings', 'Cases', 'Cost']}
+        what="If search brings"
+        count="Cases"
         rows={searchRows}
       />
     </div>
@@ -95,7 +127,7 @@ const costs = [
 
 /** Two costs of bought leads that only a family lawyer has. */
 export const OffTheInvoice = () => (
-  <Section label="Hidden" tone="ink" labelledBy="off" heading="Two costs of bought leads that no invoice shows">
+  <Section label="Hidden" tone="ink" heading="Two costs of bought leads that no invoice shows">
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
       {costs.map(({ title, text }) => (
         <div key={title} className="max-w-text border-rule-ink border-t pt-6">

@@ -8,11 +8,11 @@ import { audit, citations } from '../../offer/plan.ts';
 import { results } from '../../offer/results.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
 import { DiscoveryButton, FeeSteps, LandingSection, lowerCost } from '../../sections/landing-sections.tsx';
+import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
-import { Actions } from '../../ui/link.tsx';
-import { Table } from '../../ui/table.tsx';
+import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../ui/table.tsx';
 import { LeadLedger, OffTheInvoice } from './costs.tsx';
 
 /** In the order of first mention. */
@@ -113,33 +113,35 @@ const product = [
   'You can own a page like that. We write it, you read it before it goes live, and once it’s paid for, it’s yours. And you are licensed in the state and sign what you say.',
 ];
 
-const owners: readonly [what: string, lead: string, page: string][] = [
-  ['The page they read', 'The seller’s', 'Yours'],
-  ['The place on Google', 'The seller’s', 'Yours, as long as you earn it'],
-  ['Their name and number', 'Yours, and maybe other firms’', 'Yours alone'],
-  ['What they wrote', 'The seller’s to pass on', 'Sent only to you'],
-  ['Next year’s price', 'Set by the seller', 'No price per name'],
+const owners = [
+  { what: 'The page they read', lead: 'The seller’s', page: 'Yours' },
+  { what: 'The place on Google', lead: 'The seller’s', page: 'Yours, as long as you earn it' },
+  { what: 'Their name and number', lead: 'Yours, and maybe other firms’', page: 'Yours alone' },
+  { what: 'What they wrote', lead: 'The seller’s to pass on', page: 'Sent only to you' },
+  { what: 'Next year’s price', lead: 'Set by the seller', page: 'No price per name' },
 ];
 
 const WhoOwnsWhat = () => (
   <Exhibit letter="B" caption="Who owns what: with a bought lead, and with a page of your own.">
     <div className="overflow-x-auto">
-      <Table
-        className="text-small leading-snug"
-        headClass="border-ink border-b-2 *:pt-9 *:pb-3 *:last:bg-mark"
-        rowClass="align-baseline last:border-b-0 *:py-3"
-        rows={owners}
-        columns={[
-          {
-            header: <span className="sr-only">What</span>,
-            className: 'pl-5',
-            cellClass: 'font-semibold',
-            cell: ([what]) => what,
-          },
-          { header: 'Bought lead', className: 'px-3', cellClass: 'text-ink-2', cell: ([, lead]) => lead },
-          { header: 'Your page', className: 'px-3', cell: ([, , page]) => page },
-        ]}
-      />
+      <Table className="text-small leading-snug">
+        <TableHead className="border-ink border-b-2 *:pt-9 *:pb-3 *:last:bg-mark">
+          <ColumnHeader className="pl-5">
+            <span className="sr-only">What</span>
+          </ColumnHeader>
+          <ColumnHeader className="px-3">Bought lead</ColumnHeader>
+          <ColumnHeader className="px-3">Your page</ColumnHeader>
+        </TableHead>
+        <TableBody>
+          {owners.map(({ what, lead, page }) => (
+            <TableRow key={what} className="align-baseline last:border-b-0 *:py-3">
+              <RowHeader className="pl-5 font-semibold">{what}</RowHeader>
+              <TableCell className="px-3 text-ink-2">{lead}</TableCell>
+              <TableCell className="px-3">{page}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
     </div>
   </Exhibit>
 );
@@ -187,7 +189,6 @@ const SellerQuestions = () => (
 
 const WhatYouBuy = () => (
   <LandingSection
-    id="buy"
     label="The product"
     heading="Your lead seller owns the page your clients find"
     text={product}
@@ -214,7 +215,6 @@ const feeSteps = [
 
 const ChangeOver = () => (
   <LandingSection
-    id="change"
     label="Pricing"
     tone="sunk"
     heading="How to switch without an empty month: four steps and prices"

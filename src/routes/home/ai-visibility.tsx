@@ -5,11 +5,9 @@ import { columns, Section, SectionHeading } from '../../ui/section.tsx';
 
 /** What AI search looks at, and an answer that names the firm. */
 export const AiVisibility = () => (
-  <Section label="AI search" tone="ink" labelledBy="ai-search" bodyClass={columns.figure}>
+  <Section label="AI search" tone="ink" bodyClass={columns.figure}>
     <div>
-      <SectionHeading id="ai-search" className="mb-5">
-        Be the divorce lawyer ChatGPT names
-      </SectionHeading>
+      <SectionHeading className="mb-5">Be the divorce lawyer ChatGPT names</SectionHeading>
       <p className="lede">
         Google shows about ten links. An AI answer names just a few firms, and it looks where Google looks.
       </p>

@@ -1,11 +1,12 @@
 import { Fragment } from 'react';
 import { promises } from '../../content/promises.ts';
+import { link } from '../../copy/copy-text.ts';
 import { inWords, range } from '../../lib/format.ts';
 import { consultation } from '../../offer/plan.ts';
 import { BookingButton } from '../../sections/call-to-action.tsx';
+import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Actions } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { SampleAudit } from './sample-audit.tsx';
 
@@ -55,7 +56,6 @@ export const FreeCall = () => (
     id="free-call"
     label="First step"
     tone="card"
-    labelledBy="free-call-title"
     heading={`A free audit of your site, and ${minutes} minutes on it`}
     lede={`Before the call, we find ${inWords(auditParts.length)} things to fix on your site. There is nothing to sign, and we have no sales staff.`}
   >
@@ -68,7 +68,7 @@ export const FreeCall = () => (
           <BookingButton campaign="page-home" />
         </Actions>
       </div>
-      <Exhibit letter="A" caption="Yours will name your own pages. [Send us your site](/contact).">
+      <Exhibit letter="A" caption={`Yours will name your own pages. ${link('/contact', 'Send us your site')}.`}>
         <SampleAudit />
       </Exhibit>
     </div>

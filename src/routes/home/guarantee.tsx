@@ -59,12 +59,10 @@ const GuaranteeRuler = () => (
 
 /** The guarantee in one sentence, and its days as a ruler: blue up to the results. */
 export const Guarantee = () => (
-  <Section label="Your risk" labelledBy="guarantee" bodyClass={columns.text}>
+  <Section label="Your risk" bodyClass={columns.text}>
     <div className="grid gap-8">
       <div>
-        <SectionHeading id="guarantee" className="mb-4 max-w-[22ch]">
-          Our guarantee: {heading}
-        </SectionHeading>
+        <SectionHeading className="mb-4 max-w-[22ch]">Our guarantee: {heading}</SectionHeading>
         <Paragraph className="lede" text={guarantee.brief} />
       </div>
       {/* On phones, the sheet shows the same days. */}

@@ -1,12 +1,13 @@
 import { NoteRef } from '../../copy/copy.tsx';
 import { atLeast, capitalized, dollars, range } from '../../lib/format.ts';
+import { AnchorLink } from '../../links/anchor-link.tsx';
 import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations, consultation, plan } from '../../offer/plan.ts';
 import { results } from '../../offer/results.ts';
 import { BookingButton, SendSiteLine } from '../../sections/call-to-action.tsx';
 import { Credentials } from '../../sections/credentials.tsx';
+import { Actions, buttonClass } from '../../ui/button.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
-import { Actions, AnchorLink, buttonClass } from '../../ui/link.tsx';
 import { RankClimb } from './rank-climb.tsx';
 
 const offer = {

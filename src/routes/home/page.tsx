@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import { figuresNote } from '../../content/figures-note.ts';
 import { type ServiceId, serviceIds } from '../../content/service-list.ts';
 import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
-import type { Faq } from '../../copy/copy-text.ts';
+import { type Faq, link } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars, inWords, percentRange, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
@@ -36,12 +36,12 @@ const faqs: Faq[] = [
   {
     value: 'faq-1',
     question: 'I’ve been burned by an agency before. How are you different?',
-    answer: `You can check us, and you can leave. Nobody can promise you a ranking, so we put one number in writing and work for free if it isn’t higher by day ${guarantee.days}. You see the calls we count, and nothing goes live until you approve it. We take only divorce and family law; [our story](/about) says why. If you go after ${terms.noticeDays} days’ notice, the pages you’ve paid for go with you.`,
+    answer: `You can check us, and you can leave. Nobody can promise you a ranking, so we put one number in writing and work for free if it isn’t higher by day ${guarantee.days}. You see the calls we count, and nothing goes live until you approve it. We take only divorce and family law; ${link('/about', 'our story')} says why. If you go after ${terms.noticeDays} days’ notice, the pages you’ve paid for go with you.`,
   },
   {
     value: 'faq-2',
     question: 'How long before I see results?',
-    answer: `Most of our clients see results in about ${results.daysToResults} days, starting with ${planned('visibility')}. The biggest gains come later: ${planned('traffic')}. Our [state pages](/states) show what people search for in yours.`,
+    answer: `Most of our clients see results in about ${results.daysToResults} days, starting with ${planned('visibility')}. The biggest gains come later: ${planned('traffic')}. Our ${link('/states', 'state pages')} show what people search for in yours.`,
   },
   {
     value: 'faq-3',
@@ -109,14 +109,12 @@ export default function Home() {
 }
 
 const Report = () => (
-  <Section label="Reporting" labelledBy="report" bodyClass={columns.figure}>
+  <Section label="Reporting" bodyClass={columns.figure}>
     <div>
-      <SectionHeading id="report" className="mb-5">
-        Every month, you read what didn’t work, too
-      </SectionHeading>
+      <SectionHeading className="mb-5">Every month, you read what didn’t work, too</SectionHeading>
       <Paragraph
         className="lede"
-        text="Calls and consultations come first, rankings second. See [the whole report](/services#reporting)."
+        text={`Calls and consultations come first, rankings second. See ${link('/services#reporting', 'the whole report')}.`}
       />
     </div>
     <div className="border border-ink bg-card">
@@ -128,7 +126,6 @@ const Report = () => (
 const Results = () => (
   <Section
     label="Results"
-    labelledBy="record"
     heading={`${results.trafficIncrease}% more traffic on average, across ${atLeast(results.campaigns)} campaigns`}
   >
     <NumberGrid
@@ -159,7 +156,6 @@ const summaries: Record<ServiceId, string> = {
 const Services = () => (
   <Section
     label="The work"
-    labelledBy="services"
     heading="Four services for one monthly fee"
     lede="We do only family law, so we know not to text someone whose spouse shares the phone plan, or thank a reviewer for being a client."
   >
@@ -187,9 +183,8 @@ const comparison: VersusRow[] = [
 const WhySearch = () => (
   <Section
     label="The long run"
-    labelledBy="why"
     heading="Why SEO matters once the ads stop"
-    lede="An ad brings calls the day you buy it and none the day you stop. [See a longer comparison](/divorce-lawyer-seo)."
+    lede={`An ad brings calls the day you buy it and none the day you stop. ${link('/divorce-lawyer-seo', 'See a longer comparison')}.`}
   >
     <VersusTable caption="SEO and paid ads, side by side" rows={comparison} />
   </Section>

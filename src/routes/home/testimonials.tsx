@@ -2,8 +2,8 @@ import { Fragment } from 'react';
 import { type Testimonial, testimonials } from '../../content/client-testimonials.ts';
 import { sampleLabel } from '../../lib/sample.ts';
 import { BookingButton } from '../../sections/call-to-action.tsx';
+import { Actions, TextLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Actions, TextLink } from '../../ui/link.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -59,7 +59,6 @@ export function Testimonials() {
     <Section
       id="testimonials"
       label="Testimonials"
-      labelledBy="stories"
       heading="More calls about the right cases"
       sample={sampleLabel(testimonials)}
     >

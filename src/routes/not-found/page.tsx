@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../head/head-tags.tsx';
 import { brand } from '../../site/brand.ts';
+import { Actions, PageButton, TextLink } from '../../ui/button.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
-import { Actions, PageButton, TextLink } from '../../ui/link.tsx';
 
 export default function NotFound() {
   const { pathname } = useLocation();

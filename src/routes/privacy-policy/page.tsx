@@ -1,3 +1,4 @@
+import { link } from '../../copy/copy-text.ts';
 import { listed } from '../../lib/format.ts';
 import { privacy, terms } from '../../offer/plan.ts';
 import { LegalPage, type LegalSection } from '../../sections/legal-page.tsx';
@@ -23,7 +24,7 @@ const sections: readonly LegalSection[] = [
     heading: 'What this policy covers',
     body: [
       `This policy covers this website, which ${brand.name} (“we”) runs for divorce and family-law attorneys in the United States. It says what reaches us when you read the site, write to us, or book a call, and what we do with it.`,
-      'The work we do for clients is covered by the [Terms of Service](/terms-of-service) and by our agreement with each client. Other companies’ sites that we link to have their own policies.',
+      `The work we do for clients is covered by the ${link('/terms-of-service', 'Terms of Service')} and by our agreement with each client. Other companies’ sites that we link to have their own policies.`,
     ],
   },
   {
@@ -31,7 +32,7 @@ const sections: readonly LegalSection[] = [
     heading: 'When you just read the site',
     body: [
       ...analyticsWords.reading,
-      'Your browser keeps a note for the site while the tab is open: how far you had scrolled on each page, so that the Back button returns you there. The note stays on your device and disappears when you close the tab. If you use the newsletter box on our [guides page](/resources), your email address is kept in the same place until the contact form picks it up. So is what you write in the contact form, until it is sent.',
+      `Your browser keeps a note for the site while the tab is open: how far you had scrolled on each page, so that the Back button returns you there. The note stays on your device and disappears when you close the tab. If you use the newsletter box on our ${link('/resources', 'guides page')}, your email address is kept in the same place until the contact form picks it up. So is what you write in the contact form, until it is sent.`,
     ],
   },
   {
@@ -39,7 +40,7 @@ const sections: readonly LegalSection[] = [
     heading: 'Server logs',
     body: [
       'Ordinary access logs may be kept, by the company that hosts this site and by us, in storage that we rent from such a company. A line in a log holds the address of the page, the time, the type of browser, and the network (IP) address that asked. The logs serve to keep the site running and to stop abuse. Ours are deleted within three months; the host deletes its own by its own rules. We do not combine them with anything else to find out who you are.',
-      'The address of a page can carry a subject: what you searched for in the [list of states](/states). It carries no name and no email address.',
+      `The address of a page can carry a subject: what you searched for in the ${link('/states', 'list of states')}. It carries no name and no email address.`,
     ],
   },
   {
@@ -113,7 +114,7 @@ const sections: readonly LegalSection[] = [
     id: 'choices',
     heading: 'Your choices',
     body: [
-      'You may ask us what we hold about you, and ask us to correct it, send you a copy, or delete it. You may leave the newsletter at any time by replying to one of its emails. Write to us through the [contact form](/contact) and give the email address in question. We may ask you something to make sure it is you. None of this costs you anything.',
+      `You may ask us what we hold about you, and ask us to correct it, send you a copy, or delete it. You may leave the newsletter at any time by replying to one of its emails. Write to us through the ${link('/contact', 'contact form')} and give the email address in question. We may ask you something to make sure it is you. None of this costs you anything.`,
       'Depending on where you live, the law may give you further rights. This policy takes none of them away.',
     ],
   },
@@ -135,7 +136,7 @@ const sections: readonly LegalSection[] = [
     id: 'questions',
     heading: 'Questions',
     body: [
-      'Ask us through the [contact form](/contact) and put “privacy” in the message. A person answers within 24 hours.',
+      `Ask us through the ${link('/contact', 'contact form')} and put “privacy” in the message. A person answers within 24 hours.`,
     ],
   },
 ];

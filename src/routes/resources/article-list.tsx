@@ -1,6 +1,6 @@
 import type { ArticleFacts } from '../../content/article-facts.ts';
+import { PageLink } from '../../links/page-link.tsx';
 import { ArrowIcon } from '../../ui/icon.tsx';
-import { PageLink } from '../../ui/link.tsx';
 
 /** Articles in rows. The link covers the row. */
 export const ArticleList = ({ articles }: { articles: readonly ArticleFacts[] }) => (

@@ -10,18 +10,18 @@ import { type GuideId, guideIds, guides, type ToolCard, tools } from '../../cont
 import { Paragraph } from '../../copy/copy.tsx';
 import { PageHead } from '../../head/head-tags.tsx';
 import { fileSize, listed } from '../../lib/format.ts';
+import { AnchorLink } from '../../links/anchor-link.tsx';
 import { resources } from '../../offer/plan.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { BookingButton } from '../../sections/call-to-action.tsx';
-import type { PagePath } from '../../site/paths.ts';
+import { BookingButton, ClosingHeading } from '../../sections/call-to-action.tsx';
+import { Actions, buttonClass, PageButton, TextLink } from '../../ui/button.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
 import { ArrowIcon } from '../../ui/icon.tsx';
-import { Actions, AnchorLink, buttonClass, TextLink } from '../../ui/link.tsx';
 import { RuledList, Ticks } from '../../ui/list.tsx';
-import { Section } from '../../ui/section.tsx';
+import { columns, Section } from '../../ui/section.tsx';
 import { StatValue } from '../../ui/stat.tsx';
 import { ArticleList } from './article-list.tsx';
-import { Newsletter } from './newsletter.tsx';
+import { NewsletterForm } from './newsletter.tsx';
 
 const { guidePages, trackedKeywords } = resources;
 
@@ -37,7 +37,7 @@ export default function Resources() {
     <>
       <PageHead
         path="/resources"
-        updated="2026-11-24"
+        updated="2026-11-26"
         pageType="CollectionPage"
         title="Free SEO Guides and Tools for Divorce Lawyers"
         description={`Three free SEO guides for family-law firms (${listed(Object.values(guidePages).map(String))} pages), a site audit, and a tracker for ${trackedKeywords} keywords. Download the guides now: no form, no email.`}
@@ -102,7 +102,6 @@ const Guides = () => (
   <Section
     label="Yours to keep"
     id="guides"
-    labelledBy="guides-title"
     heading="Three free guides, with no form and no email"
     lede="What to fix, what to write, and how to read an agency’s report."
   >
@@ -122,7 +121,7 @@ const Guides = () => (
 );
 
 const Articles = () => (
-  <Section label="Articles" tone="card" labelledBy="reads" heading="What we know about family law in search">
+  <Section label="Articles" tone="card" heading="What we know about family law in search">
     <ArticleList articles={articles.slice(0, teaserCount)} />
     {hasListPage && (
       <p className="mt-6">
@@ -141,35 +140,38 @@ const Tool = ({ tool: { title, description, details }, children }: { tool: ToolC
   </li>
 );
 
+const contactAbout = (topic: string) => `/contact?${new URLSearchParams({ topic })}` as const;
+
 const Tools = () => (
   <Section
     label="Tools"
     id="tools"
-    labelledBy="tools-title"
     heading="A free site audit and a free rank tracker"
     lede="We run both for you. Tell us your website, and the person who looks at it writes to you."
   >
     <ul className="grid gap-12 lg:grid-cols-2 lg:gap-16">
       <Tool tool={tools.audit}>
-        <ContactLink topic={tools.audit.request} className={buttonClass('primary')}>
+        <PageButton variant="primary" to={contactAbout(tools.audit.request)}>
           Ask for the free audit
           <ArrowIcon />
-        </ContactLink>
+        </PageButton>
       </Tool>
       <Tool tool={tools.tracker}>
-        <ContactLink topic={tools.tracker.request} className={buttonClass('secondary')}>
+        <PageButton to={contactAbout(tools.tracker.request)}>
           Ask for the free tracker
           <ArrowIcon />
-        </ContactLink>
+        </PageButton>
       </Tool>
     </ul>
   </Section>
 );
 
-const contact: PagePath = '/contact';
-
-const ContactLink = ({ topic, className, children }: { topic: string; className: string; children: ReactNode }) => (
-  <a href={`${contact}?${new URLSearchParams({ topic })}`} className={className}>
-    {children}
-  </a>
+const Newsletter = () => (
+  <Section label="Newsletter" tone="ink" bodyClass={columns.text}>
+    <div>
+      <ClosingHeading>A free email when search or bar rules change</ClosingHeading>
+      <p className="lede mt-5">You get an email when a change affects family-law firms, and nothing in between.</p>
+    </div>
+    <NewsletterForm />
+  </Section>
 );

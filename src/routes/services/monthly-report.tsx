@@ -1,13 +1,24 @@
 import type { ReactNode } from 'react';
 import { MonthBars } from '../../charts/month-bars.tsx';
 import { exampleReport as report } from '../../content/example-report.ts';
+import { cn } from '../../lib/cn.ts';
 import { grouped } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { results } from '../../offer/results.ts';
 import { ReportHighlight } from '../../sections/report-excerpt.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { RuledList } from '../../ui/list.tsx';
-import { BarFigure, Table } from '../../ui/table.tsx';
+import {
+  BarFigure,
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../../ui/table.tsx';
 
 const { daysToResults } = results;
 
@@ -60,72 +71,57 @@ const Figures = ({ title, children }: { title: string; children: ReactNode }) =>
 );
 
 const headClass = 'border-ink border-b-2 *:pb-1.5 *:not-first:pl-2';
-const rowClass = '*:py-1.5 *:not-first:pl-2 sm:*:not-first:pl-3';
+const rowClass = '*:not-first:tabular-nums *:py-1.5 *:not-first:pl-2 sm:*:not-first:pl-3';
 const nameClass = 'text-left font-normal leading-snug';
 
 const Counts = () => (
-  <Table
-    caption="June compared with December"
-    className="text-right text-small"
-    headClass={headClass}
-    rowClass={rowClass}
-    rows={report.counts}
-    columns={[
-      {
-        header: <span className="sr-only">What we count</span>,
-        className: nameClass,
-        cell: ({ name }) => name,
-      },
-      {
-        header: 'Dec',
-        cellClass: 'tabular-nums text-ink-2',
-        cell: ({ before }) => grouped(before),
-      },
-      {
-        header: 'Jun',
-        cellClass: 'tabular-nums font-semibold',
-        cell: ({ now }) => grouped(now),
-      },
-      {
-        header: 'Change',
-        cellClass: 'tabular-nums whitespace-nowrap text-data',
-        cell: (change) => (
-          <>
+  <Table className="text-right text-small">
+    <TableCaption>June compared with December</TableCaption>
+    <TableHead className={headClass}>
+      <ColumnHeader className={nameClass}>
+        <span className="sr-only">What we count</span>
+      </ColumnHeader>
+      <ColumnHeader>Dec</ColumnHeader>
+      <ColumnHeader>Jun</ColumnHeader>
+      <ColumnHeader>Change</ColumnHeader>
+    </TableHead>
+    <TableBody>
+      {report.counts.map((change) => (
+        <TableRow key={change.name} className={rowClass}>
+          <RowHeader className={nameClass}>{change.name}</RowHeader>
+          <TableCell className="text-ink-2">{grouped(change.before)}</TableCell>
+          <TableCell className="font-semibold">{grouped(change.now)}</TableCell>
+          <TableCell className="whitespace-nowrap text-data">
             +{grouped(gained(change))} <span className="max-sm:sr-only">({percent(change)}%)</span>
-          </>
-        ),
-      },
-    ]}
-  />
+          </TableCell>
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
 );
 
 const Searches = () => (
-  <Table
-    caption="Places in Google’s results in Dane County"
-    className="text-right text-small"
-    headClass={headClass}
-    rowClass={rowClass}
-    rows={report.searches}
-    columns={[
-      {
-        header: <span className="sr-only">Search</span>,
-        className: nameClass,
-        cell: ({ query }) => query,
-      },
-      {
-        header: 'Dec',
-        cellClass: 'tabular-nums whitespace-nowrap text-ink-2',
-        cell: ({ before }) => before ?? '100+',
-      },
-      {
-        header: 'Jun',
-        cellClass: 'tabular-nums',
-        cell: ({ now }) => (
-          <span className={now <= firstPage ? 'bg-mark px-1.5 font-semibold' : 'px-1.5 font-semibold'}>{now}</span>
-        ),
-      },
-    ]}
-  />
+  <Table className="text-right text-small">
+    <TableCaption>Places in Google’s results in Dane County</TableCaption>
+    <TableHead className={headClass}>
+      <ColumnHeader className={nameClass}>
+        <span className="sr-only">Search</span>
+      </ColumnHeader>
+      <ColumnHeader>Dec</ColumnHeader>
+      <ColumnHeader>Jun</ColumnHeader>
+    </TableHead>
+    <TableBody>
+      {report.searches.map(({ query, before, now }) => (
+        <TableRow key={query} className={rowClass}>
+          <RowHeader className={nameClass}>{query}</RowHeader>
+          <TableCell className="whitespace-nowrap text-ink-2">{before ?? '100+'}</TableCell>
+          <TableCell>
+            <span className={cn('px-1.5 font-semibold', now <= firstPage && 'bg-mark')}>{now}</span>
+          </TableCell>
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
 );
 
 const lines = Array.from({ length: 28 }, (_, index) => index + 1).join('\n');

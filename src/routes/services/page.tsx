@@ -1,7 +1,7 @@
 import { figuresNote } from '../../content/figures-note.ts';
 import { type ServiceId, serviceIds, services } from '../../content/service-list.ts';
 import { Copy, Notes, NotesProvider } from '../../copy/copy.tsx';
-import type { CopyText } from '../../copy/copy-text.ts';
+import { type CopyText, link } from '../../copy/copy-text.ts';
 import { PageHead, StructuredData } from '../../head/head-tags.tsx';
 import { serviceCatalog } from '../../head/structured-data.ts';
 import { atLeast, dollars } from '../../lib/format.ts';
@@ -14,9 +14,9 @@ import { GuaranteeSheet } from '../../sections/guarantee-sheet.tsx';
 import { PlanFacts } from '../../sections/plan-facts.tsx';
 import { PricingSection } from '../../sections/pricing.tsx';
 import { CellGrid, ServiceCell } from '../../sections/service-cards.tsx';
+import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
-import { Actions } from '../../ui/link.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { Process, Reporting, ResultsTimeline } from './process.tsx';
 
@@ -61,7 +61,7 @@ export default function Services() {
       <Notes />
       <ClosingSection
         heading="Book a free call and find out what to fix first"
-        lede={`We run a ${consultation.auditItems}-item audit of your site before the call ([see one](/#free-call)). It’s valued at ${dollars(consultation.auditValue)}, it’s free, and you keep it.`}
+        lede={`We run a ${consultation.auditItems}-item audit of your site before the call (${link('/#free-call', 'see one')}). It’s valued at ${dollars(consultation.auditValue)}, it’s free, and you keep it.`}
         campaign="services"
       />
     </NotesProvider>
@@ -135,10 +135,8 @@ const catalog = () =>
   );
 
 const FourServices = () => (
-  <Section labelledBy="services">
-    <SectionHeading id="services" className="sr-only">
-      What you get: four services
-    </SectionHeading>
+  <Section>
+    <SectionHeading className="sr-only">What you get: four services</SectionHeading>
     <CellGrid>
       {serviceIds.map((id) => (
         <ServiceCell key={id} id={id} features={cards[id].features}>
@@ -176,8 +174,7 @@ const mistakes: readonly Mistake[] = [
   {
     mistake: 'A page for every city in the state',
     cost: 'Thin pages that all read alike. Search engines ignore them, and they can drag your good pages down.',
-    instead:
-      'We write one page for each courthouse where you take cases, with something on it that only a local would know. [Our state pages](/states) follow the same rule.',
+    instead: `We write one page for each courthouse where you take cases, with something on it that only a local would know. ${link('/states', 'Our state pages')} follow the same rule.`,
   },
   {
     mistake: 'Buying links',
@@ -193,8 +190,7 @@ const mistakes: readonly Mistake[] = [
   {
     mistake: 'Nobody answers at 7 p.m.',
     cost: 'Search sends you an evening caller, who gets voicemail and calls the next firm.',
-    instead:
-      'We show you what hours the calls come in. Answering them can be worth more than [another page](/services/content-marketing).',
+    instead: `We show you what hours the calls come in. Answering them can be worth more than ${link('/services/content-marketing', 'another page')}.`,
   },
 ];
 
@@ -202,7 +198,6 @@ const Mistakes = () => (
   <Section
     label="Avoid"
     tone="sunk"
-    labelledBy="mistakes"
     heading="Six common SEO mistakes, some of them sold by agencies"
     lede="If you recognize your last contract here, bring it to the call."
   >

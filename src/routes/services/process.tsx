@@ -3,8 +3,8 @@ import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations, plan } from '../../offer/plan.ts';
 import { results, timeline } from '../../offer/results.ts';
 import { BookingButton } from '../../sections/call-to-action.tsx';
+import { Actions } from '../../ui/button.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Actions } from '../../ui/link.tsx';
 import { RuledList } from '../../ui/list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { MonthlyReport } from './monthly-report.tsx';
@@ -40,7 +40,6 @@ export const Process = () => (
     label="Process"
     tone="card"
     id="process"
-    labelledBy="process-h"
     heading="How it works, in four steps from audit to monthly report"
     lede="We need you for one long conversation in step 2, then an hour or two a month to read drafts."
   >
@@ -106,7 +105,6 @@ const phases = [
 export const ResultsTimeline = () => (
   <Section
     label="Timeline"
-    labelledBy="timeline"
     heading={`Results in about ${daysToResults} days, biggest gains in months ${range(traffic.months)}`}
     lede={`Most clients see results in about ${daysToResults} days.[^figures] Each gain is measured from the month you start.`}
   >
@@ -135,9 +133,9 @@ const reports = {
 
 export const Reporting = () => (
   <Section
+    id="reporting"
     label="Reporting"
     tone="sunk"
-    labelledBy="reporting"
     heading="Each month you get this page, with what didn’t work"
     lede="Consultations first, and what each one cost you."
   >

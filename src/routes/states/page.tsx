@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { figuresNote } from '../../content/figures-note.ts';
 import { Paragraph } from '../../copy/copy.tsx';
+import { link } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { cn } from '../../lib/cn.ts';
 import { dollars } from '../../lib/format.ts';
 import { type StateId, stateSlug, usStates } from '../../lib/us-states.ts';
+import { PageLink } from '../../links/page-link.tsx';
 import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, terms } from '../../offer/plan.ts';
 import { results } from '../../offer/results.ts';
@@ -20,9 +22,9 @@ import {
 } from '../../states/directory.ts';
 import { hasStatePage, stateIds } from '../../states/load.ts';
 import map from '../../states/us-map.json';
+import { Actions, buttonClass, PageButton } from '../../ui/button.tsx';
 import { FigureCaption } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
-import { Actions, buttonClass, PageButton, PageLink } from '../../ui/link.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DirectorySearch, useSearchText } from './directory-search.tsx';
 
@@ -158,7 +160,7 @@ function FeaturedStates({ query }: { query: string }) {
   return (
     <Section
       label="Featured"
-      labelledBy="featured"
+      id="featured"
       heading="Featured State Markets"
       lede="In Florida, parents type “custody,” but the forms say “time-sharing.” In Ohio, they look up both “divorce” and “dissolution.” We write your pages in the words people type, and then explain the ones on the form."
     >
@@ -175,7 +177,7 @@ function FeaturedStates({ query }: { query: string }) {
 }
 
 const AllStates = () => (
-  <Section label="All fifty" labelledBy="all" heading="All State Markets">
+  <Section label="All fifty" id="all" heading="All State Markets">
     <StateRows states={stateDirectory} className="md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5" />
     <NoPageYet states={stateDirectory} />
     <p className="note mt-2">{`Populations: Census Bureau estimates for July 1, 2024, rounded down. ${figuresNote}`}</p>
@@ -194,7 +196,7 @@ const NoPageYet = ({ states }: { states: readonly StateRecord[] }) =>
   !states.every(({ id }) => hasStatePage(id)) && (
     <Paragraph
       className="mt-5 text-small text-ink-2"
-      text="In all fifty, you get the same [four services](/services): listings, site repairs, new pages, and review requests. If your state has no page yet, we still take firms there. [Tell us your county](/contact), and we’ll show you what people there search for."
+      text={`In all fifty, you get the same ${link('/services', 'four services')}: listings, site repairs, new pages, and review requests. If your state has no page yet, we still take firms there. ${link('/contact', 'Tell us your county')}, and we’ll show you what people there search for.`}
     />
   );
 

@@ -1,3 +1,4 @@
+import { link } from '../../copy/copy-text.ts';
 import { ordinal } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, plan, terms } from '../../offer/plan.ts';
@@ -18,7 +19,7 @@ const sections: readonly LegalSection[] = [
     id: 'services',
     heading: 'What we do',
     body: [
-      'We provide search-engine optimization to divorce and family-law attorneys: local search, website optimization, content, and reputation work, as described on our [services pages](/services). Exactly what we do for you, and in what order, follows from the plan that we agree on at the start.',
+      `We provide search-engine optimization to divorce and family-law attorneys: local search, website optimization, content, and reputation work, as described on our ${link('/services', 'services pages')}. Exactly what we do for you, and in what order, follows from the plan that we agree on at the start.`,
       'We may use employees and subcontractors. We remain responsible for their work.',
     ],
   },
@@ -48,7 +49,7 @@ const sections: readonly LegalSection[] = [
     body: [
       `The agreement runs month-to-month. You may cancel anytime, and so may we, with ${terms.noticeDays} days’ written notice. No reason is needed, and email is enough. The work continues and the fee is owed until the notice period ends.`,
       'Either of us may end the agreement at once if the other seriously breaches it and does not fix the breach within a reasonable time after written notice.',
-      'When it ends, you pay for the work up to that day, and we hand back the access that you gave us along with the work that is yours under [section 9](/terms-of-service#ownership).',
+      `When it ends, you pay for the work up to that day, and we hand back the access that you gave us along with the work that is yours under ${link('/terms-of-service#ownership', 'section 9')}.`,
     ],
   },
   {
@@ -92,7 +93,7 @@ const sections: readonly LegalSection[] = [
     id: 'confidentiality',
     heading: 'Confidentiality',
     body: [
-      'Each of us keeps confidential what we learn about the other’s business and anything else that a reasonable person would take to be confidential, and uses it only for the work. That does not cover information that is public, that the recipient already had, or that the law requires to be disclosed. How we treat personal information is in the [Privacy Policy](/privacy-policy).',
+      `Each of us keeps confidential what we learn about the other’s business and anything else that a reasonable person would take to be confidential, and uses it only for the work. That does not cover information that is public, that the recipient already had, or that the law requires to be disclosed. How we treat personal information is in the ${link('/privacy-policy', 'Privacy Policy')}.`,
     ],
   },
   {
@@ -114,7 +115,7 @@ const sections: readonly LegalSection[] = [
     id: 'warranties',
     heading: 'Warranties',
     body: [
-      'We do the work with reasonable skill and care. Beyond that and the guarantee in [section 6](/terms-of-service#guarantee), the site and the services are provided as is. As far as the law allows, we give no further warranties of any kind, express or implied, including those of merchantability and fitness for a particular purpose.',
+      `We do the work with reasonable skill and care. Beyond that and the guarantee in ${link('/terms-of-service#guarantee', 'section 6')}, the site and the services are provided as is. As far as the law allows, we give no further warranties of any kind, express or implied, including those of merchantability and fitness for a particular purpose.`,
     ],
   },
   {
@@ -137,7 +138,7 @@ const sections: readonly LegalSection[] = [
     id: 'changes',
     heading: 'Changes to these terms',
     body: [
-      `We may change these terms for the future. The date above then changes, and clients hear of it by email at least ${terms.noticeDays} days before. If you do not accept a change, you may end the agreement under [section 5](/terms-of-service#term) before it takes effect.`,
+      `We may change these terms for the future. The date above then changes, and clients hear of it by email at least ${terms.noticeDays} days before. If you do not accept a change, you may end the agreement under ${link('/terms-of-service#term', 'section 5')} before it takes effect.`,
     ],
   },
   {
@@ -151,7 +152,7 @@ const sections: readonly LegalSection[] = [
     id: 'questions',
     heading: 'Notices and questions',
     body: [
-      'Written notice to us goes to the email address on your invoice or through the [contact form](/contact). Notice to you goes to the email address that you gave us. Notice counts from the day it is sent, unless the sender learns that it did not arrive.',
+      `Written notice to us goes to the email address on your invoice or through the ${link('/contact', 'contact form')}. Notice to you goes to the email address that you gave us. Notice counts from the day it is sent, unless the sender learns that it did not arrive.`,
     ],
   },
 ];

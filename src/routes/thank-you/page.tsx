@@ -4,8 +4,8 @@ import { consultation } from '../../offer/plan.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton } from '../../sections/call-to-action.tsx';
 import { brand } from '../../site/brand.ts';
+import { Actions, PageButton } from '../../ui/button.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
-import { Actions, PageButton } from '../../ui/link.tsx';
 import { Ticks } from '../../ui/list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatList } from '../../ui/stat.tsx';
@@ -65,7 +65,7 @@ export default function ThankYou() {
           </div>
           <Actions className="mt-8">
             <span className="hidden group-target:contents max-[30rem]:*:w-full">
-              <BookingButton campaign="contact" />
+              <BookingButton campaign="thank-you" />
             </span>
             <PageButton variant="ink" to="/">
               Back to Home
@@ -81,12 +81,7 @@ export default function ThankYou() {
           ))}
         </ul>
       </Hero>
-      <Section
-        label="Next"
-        tone="card"
-        labelledBy="expect"
-        heading={`What to expect in ${minutes} minutes, and what to bring`}
-      >
+      <Section label="Next" tone="card" heading={`What to expect in ${minutes} minutes, and what to bring`}>
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
           <StatList
             stats={steps.map((step, index) => [range([agenda[index - 1] ?? 0, agenda[index] ?? minutes]), step])}

@@ -12,9 +12,9 @@ import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, plan } from '../../offer/plan.ts';
 import { results } from '../../offer/results.ts';
 import type { Campaign } from '../../site/booking.ts';
+import { Actions } from '../../ui/button.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
-import { Actions } from '../../ui/link.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { type DrawnStat, Gains, StatValue } from '../../ui/stat.tsx';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
@@ -119,9 +119,9 @@ interface WhyProps {
 }
 
 const Why = ({ heading, lede, stats }: WhyProps) => (
-  <Section label="Why" tone="card" labelledBy="why" bodyClass="grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-16">
+  <Section label="Why" tone="card" bodyClass="grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-16">
     <div>
-      <SectionHeading id="why">{heading}</SectionHeading>
+      <SectionHeading>{heading}</SectionHeading>
       <Paragraph className="lede mt-4 lg:mt-6" text={lede} />
     </div>
     <ul className="rule-top">
@@ -148,7 +148,7 @@ interface WorkProps {
 }
 
 const Work = ({ heading, lede, cards, more, campaign }: WorkProps & { campaign: Campaign }) => (
-  <Section label="The work" labelledBy="work" heading={heading} lede={lede}>
+  <Section label="The work" heading={heading} lede={lede}>
     <div className="border-rule border-b">
       <ServiceCards cards={cards} />
       {more}
@@ -168,7 +168,7 @@ interface ChallengesProps {
 }
 
 const Challenges = ({ heading, caption, rows, more }: ChallengesProps) => (
-  <Section label="Challenges" tone="sunk" labelledBy="challenges" heading={heading}>
+  <Section label="Challenges" tone="sunk" heading={heading}>
     <ChallengeTable caption={caption} rows={rows} />
     {/* Its rule is the table’s last one. */}
     {more && <div className="-mt-px">{more}</div>}
@@ -187,7 +187,7 @@ export const Results = ({
   /** The story behind them. */
   text?: CopyText;
 }) => (
-  <Section label="Results" labelledBy="results" heading={heading} sample={sampleLabel(results)}>
+  <Section label="Results" heading={heading} sample={sampleLabel(results)}>
     <Gains stats={results} />
     {text && <Paragraph className="mt-6 max-w-text" text={text} />}
   </Section>

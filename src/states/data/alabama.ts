@@ -1,3 +1,4 @@
+import { link } from '../../copy/copy-text.ts';
 import {
   atLeast,
   capitalized,
@@ -92,14 +93,12 @@ export default {
       {
         value: 'faq-4',
         question: 'Should contested and uncontested divorce have separate pages?',
-        answer:
-          'Yes, and they should not sound alike. The uncontested page explains the answer and waiver, says what your flat fee covers, and admits that 30 days must still pass. The contested page is about temporary orders, discovery, and the trial calendar. When one page tries to do both, the person with the harder case leaves. More on this under [content marketing](/services/content-marketing).',
+        answer: `Yes, and they should not sound alike. The uncontested page explains the answer and waiver, says what your flat fee covers, and admits that 30 days must still pass. The contested page is about temporary orders, discovery, and the trial calendar. When one page tries to do both, the person with the harder case leaves. More on this under ${link('/services/content-marketing', 'content marketing')}.`,
       },
       {
         value: 'faq-5',
         question: 'Can a Gadsden or Dothan practice compete without a Birmingham address?',
-        answer:
-          'In its own county, yes, and that is where the venue rule sends most of its cases. Under Ala. Code § 30-2-4 a complaint goes to the county where the defendant lives, or where the couple lived when they separated. If the defendant is a nonresident, it goes to the county where the other spouse lives. Don’t rent a mailbox in Jefferson County: Google can suspend a listing that has no real office behind it. Our [local SEO work](/services/local-seo) starts with the address you have.',
+        answer: `In its own county, yes, and that is where the venue rule sends most of its cases. Under Ala. Code § 30-2-4 a complaint goes to the county where the defendant lives, or where the couple lived when they separated. If the defendant is a nonresident, it goes to the county where the other spouse lives. Don’t rent a mailbox in Jefferson County: Google can suspend a listing that has no real office behind it. Our ${link('/services/local-seo', 'local SEO work')} starts with the address you have.`,
       },
       {
         value: 'faq-6',

@@ -1,3 +1,4 @@
+import { link } from '../../copy/copy-text.ts';
 import { atLeast, capitalized, dollars, grouped, inWords, nearest, percentRange, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations, plan, templateFaq, terms } from '../../offer/plan.ts';
@@ -97,8 +98,7 @@ export default {
       {
         value: 'faq-6',
         question: 'How can a Southeast firm compete with Anchorage?',
-        answer:
-          'By naming places. Juneau, Ketchikan, Sitka, Petersburg, and Wrangell share the First Judicial District, and no road connects any two of them. Say which courthouses you reach by ferry, which by plane, and which by phone. A Juneau office will rarely show on a map in Sitka, so your pages have to do that job. Our [local SEO page](/services/local-seo) explains how.',
+        answer: `By naming places. Juneau, Ketchikan, Sitka, Petersburg, and Wrangell share the First Judicial District, and no road connects any two of them. Say which courthouses you reach by ferry, which by plane, and which by phone. A Juneau office will rarely show on a map in Sitka, so your pages have to do that job. Our ${link('/services/local-seo', 'local SEO page')} explains how.`,
       },
     ],
     searches: [

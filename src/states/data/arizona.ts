@@ -1,3 +1,4 @@
+import { link } from '../../copy/copy-text.ts';
 import { atLeast, dollars, percentRange, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations, plan, templateFaq, terms } from '../../offer/plan.ts';
@@ -69,8 +70,7 @@ export default {
       {
         value: 'faq-2',
         question: 'Can a small Phoenix firm compete with investor-owned firms?',
-        answer:
-          'Yes. They can outbid you for ads, but an ad can’t say what you have learned in court about the new maintenance guidelines. We put what you know on pages that answer one question in one city. Those firms advertise to the whole Valley; you need one court center, two cities, and the questions clients ask you every week. We write about those first. For more, see [search compared with paid ads](/divorce-lawyer-seo).',
+        answer: `Yes. They can outbid you for ads, but an ad can’t say what you have learned in court about the new maintenance guidelines. We put what you know on pages that answer one question in one city. Those firms advertise to the whole Valley; you need one court center, two cities, and the questions clients ask you every week. We write about those first. For more, see ${link('/divorce-lawyer-seo', 'search compared with paid ads')}.`,
       },
       {
         value: 'faq-3',

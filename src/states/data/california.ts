@@ -1,3 +1,4 @@
+import { link } from '../../copy/copy-text.ts';
 import { atLeast, capitalized, dollars, grouped, inWords, nearest, rangeInWords } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations, consultation, plan } from '../../offer/plan.ts';
@@ -31,7 +32,7 @@ const page: HandWrittenState = {
       {
         value: grouped(figures.annualCases),
         label: 'divorce cases a year',
-        detail: 'More than twice as many as in [Texas](/states/texas-divorce-lawyer-seo).',
+        detail: `More than twice as many as in ${link('/states/texas-divorce-lawyer-seo', 'Texas')}.`,
       },
       {
         value: grouped(figures.monthlySearches),
@@ -55,7 +56,7 @@ const page: HandWrittenState = {
     heading: 'Why California firms need SEO: good cases start with property',
     lede: 'People with property to divide often name it in the search.',
     paragraphs: [
-      'A house bought in 1998, restricted stock that vests next spring, a pension from the school district. The assets that make a case worth your time also turn up in what the client types. Someone who types “rsu divorce california” has told you what the case is about before you pick up the phone. That search deserves its own page, and writing such pages is most of what our [content marketing](/services/content-marketing) does here.',
+      `A house bought in 1998, restricted stock that vests next spring, a pension from the school district. The assets that make a case worth your time also turn up in what the client types. Someone who types “rsu divorce california” has told you what the case is about before you pick up the phone. That search deserves its own page, and writing such pages is most of what our ${link('/services/content-marketing', 'content marketing')} does here.`,
       'The state also gives people a lot of free help. The Judicial Council publishes the statewide forms. The courts run a statewide self-help site, in Spanish too, and each superior court has a self-help center. On a basic question such as how to file, the courts’ pages deserve to come first, and we don’t spend your money fighting them. We write for the next question: the form wants a date of separation, and the spouses remember different years.',
       'Then there are the words. The code says dissolution, respondent, irreconcilable differences. Clients type divorce, alimony, and “who gets the house.” Then they open form FL-100 and meet the official terms one by one, and every new term is another search. We put the plain word and the code’s word in the same paragraph, because the same person will use both within a week.',
     ],
@@ -233,7 +234,7 @@ const page: HandWrittenState = {
 
   testimonial: {
     heading: 'How it plays out in Oakland: past the self-help page',
-    lede: 'Mehta Family Law practices on the Alameda County side of the bay. Longer stories are in our [case studies](/case-studies).',
+    lede: `Mehta Family Law practices on the Alameda County side of the bay. Longer stories are in our ${link('/case-studies', 'case studies')}.`,
     person: 'Arjun Mehta',
     role: 'Founding attorney',
     firmType: 'Two-attorney divorce practice',
@@ -350,7 +351,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free consultation for your California county',
-    lede: `In ${consultation.minutes} minutes on a shared screen, you will see who ranks for your court today and what their pages leave out that yours could answer. You keep the ${inWords(consultation.auditItems)}-item audit we bring. If you would rather not talk yet, [write to us](/contact).`,
+    lede: `In ${consultation.minutes} minutes on a shared screen, you will see who ranks for your court today and what their pages leave out that yours could answer. You keep the ${inWords(consultation.auditItems)}-item audit we bring. If you would rather not talk yet, ${link('/contact', 'write to us')}.`,
   },
 
   nearby: {

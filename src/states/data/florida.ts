@@ -1,3 +1,4 @@
+import { link } from '../../copy/copy-text.ts';
 import { atLeast, dollars, grouped, inWords, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations, consultation, plan } from '../../offer/plan.ts';
@@ -57,7 +58,7 @@ const page: HandWrittenState = {
     paragraphs: [
       'Permanent alimony ended, and equal time-sharing became the presumption. What lawyers had told clients for years was wrong overnight. A 2019 article on permanent periodic alimony still looks authoritative to a frightened spouse, and nothing on it warns her. The fix is simple: open with “In initial cases pending on July 1, 2023, or filed later, permanent alimony has ended,” and put your name and the date under it. We find the outdated pages on your site and rewrite them, and you approve each one.',
       'Florida is also full of people who learned their family law somewhere else. They arrive with New Jersey’s “custody,” Ohio’s “legal separation” or California’s “community property,” and they search for those words here. Chapter 61 uses none of the three the way they expect. We put the familiar word in the title, explain it in the first line, and use Florida’s terms from there on: parental responsibility, support unconnected with dissolution, equitable distribution.',
-      'And Floridians are older, on average, than other Americans. Divorce after sixty has its own questions: the homestead, a pension that has already started, a second marriage with grown children on both sides, a paying spouse who wants to retire. These clients tend to read everything before they call. They want large type and a full explanation. Our [content work](/services/content-marketing) in Florida is written for them, too.',
+      `And Floridians are older, on average, than other Americans. Divorce after sixty has its own questions: the homestead, a pension that has already started, a second marriage with grown children on both sides, a paying spouse who wants to retire. These clients tend to read everything before they call. They want large type and a full explanation. Our ${link('/services/content-marketing', 'content work')} in Florida is written for them, too.`,
       'Finally, everything we write has to meet the Florida Bar’s advertising rules. Rule 4-7.13 forbids predictions of success and allows past results only if they can be objectively verified. We follow it from the first draft, so your review can be about the law.',
     ],
   },
@@ -195,7 +196,7 @@ const page: HandWrittenState = {
       {
         name: 'Jacksonville',
         court: 'Fourth Judicial Circuit (Duval, Clay, and Nassau)',
-        text: 'A Navy town with one consolidated city and county government. Newcomers take St. Augustine for a suburb, but it is St. Johns County and the Seventh Circuit. [Georgia](/states/georgia-divorce-lawyer-seo) is half an hour up the road, so parents often ask which state decides custody.',
+        text: `A Navy town with one consolidated city and county government. Newcomers take St. Augustine for a suburb, but it is St. Johns County and the Seventh Circuit. ${link('/states/georgia-divorce-lawyer-seo', 'Georgia')} is half an hour up the road, so parents often ask which state decides custody.`,
       },
       {
         name: 'Southwest Gulf coast',
@@ -214,7 +215,7 @@ const page: HandWrittenState = {
   services: {
     heading: 'Four services, adjusted to Florida',
     blurbs: {
-      'local-seo': `It is easy to get a suburb’s circuit wrong. We set service areas by courthouse and correct your entries in ${atLeast(citations.directories)} directories, every office included. More on [local SEO](/services/local-seo).`,
+      'local-seo': `It is easy to get a suburb’s circuit wrong. We set service areas by courthouse and correct your entries in ${atLeast(citations.directories)} directories, every office included. More on ${link('/services/local-seo', 'local SEO')}.`,
       'technical-seo': `You get a ${audit.points}-point audit, and we fix what costs you calls first. We also make the text large enough for a seventy-year-old with a tablet.`,
       'content-marketing': `Your site gains ${range(plan.contentPages)} pages every month. We begin by correcting whatever on your site is older than July 2023. An outdated page under your name is worse than none.`,
       'reputation-management':

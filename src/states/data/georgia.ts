@@ -1,3 +1,4 @@
+import { link } from '../../copy/copy-text.ts';
 import { atLeast, capitalized, dollars, grouped, inWords, nearest, range, rangeInWords } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations, plan, terms } from '../../offer/plan.ts';
@@ -58,7 +59,7 @@ const page: HandWrittenState = {
       'An Atlantan who is asked where she lives may name a neighborhood, a suburb, or a highway exit, but her divorce belongs to a county. The city itself lies in both Fulton and DeKalb. Venue follows the defendant: one in Sandy Springs, Alpharetta, or Roswell is sued in Fulton, one in Smyrna or Marietta in Cobb, one in Duluth or Lawrenceville in Gwinnett. People find this out one search at a time. The firm whose page tells them has already helped them for free. A county page says which court it is, where the clerk sits, who hears temporary motions, which parenting seminar counts, and where to park. You give us the details, we write the page, and you correct it. Then we do the next county.',
       'In the rest of the state, everything happens at the county seat. In Statesboro or Valdosta people know which lawyers have an office near the courthouse, and they search to confirm what a friend said. A correct listing and a careful county page can change what those people find. In Buckhead, the same two would be only a start.',
       'Fault still matters in Georgia, and it shows in the searches. Twelve of the thirteen statutory grounds turn on a particular fact, such as adultery or desertion, that has to be proved (O.C.G.A. § 19-5-3). Adultery can bar alimony. Someone who types “proof of adultery georgia divorce” has a decision to make, perhaps before the other spouse suspects anything. A page for that reader should state the rule, decline to coach anyone in surveillance, and offer a private conversation.',
-      `You know your courtroom. After ${atLeast(results.campaigns)} campaigns for family lawyers, we know how to turn what you know into pages that strangers find. For how we do that in general, see [SEO for divorce lawyers](/divorce-lawyer-seo).`,
+      `You know your courtroom. After ${atLeast(results.campaigns)} campaigns for family lawyers, we know how to turn what you know into pages that strangers find. For how we do that in general, see ${link('/divorce-lawyer-seo', 'SEO for divorce lawyers')}.`,
     ],
   },
 
@@ -220,7 +221,7 @@ const page: HandWrittenState = {
     blurbs: {
       'local-seo': `Map results favor firms near the searcher. We complete your listing, match it in ${atLeast(citations.directories)} directories, and use county pages to reach further.`,
       'technical-seo': `We start with a ${audit.points}-point audit, explained in plain words. In metro Atlanta we then look for county pages that an earlier vendor cloned, and merge or rewrite them before adding any.`,
-      'content-marketing': `We publish ${range(plan.contentPages)} pages a month. Child support is near the top of the list, because answers from 2025 on parenting time are wrong now. Here is [how we write](/services/content-marketing).`,
+      'content-marketing': `We publish ${range(plan.contentPages)} pages a month. Child support is near the top of the list, because answers from 2025 on parenting time are wrong now. Here is ${link('/services/content-marketing', 'how we write')}.`,
       'reputation-management':
         'In a county seat, three thoughtful reviews can do more for you than thirty that sound alike. We ask after the decree, never offer anything in return, and answer criticism without confirming that the writer was a client.',
     },

@@ -1,3 +1,4 @@
+import { link } from '../../copy/copy-text.ts';
 import { atLeast, capitalized, dollars, grouped, inWords, nearest, rangeInWords } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations, plan } from '../../offer/plan.ts';
@@ -214,10 +215,9 @@ export default {
     heading: 'What Illinois firms get: four services in one fee',
     blurbs: {
       'local-seo': `We strengthen the profile of your real office and bring ${atLeast(citations.directories)} directories into line with it. Google can suspend one that poses as six suburbs.`,
-      'technical-seo': `Our ${audit.points}-point audit can turn up pages on “child custody law” that nobody has touched since 2015 and that now compete with their own replacements. [Technical SEO](/services/technical-seo) sorts them out.`,
+      'technical-seo': `Our ${audit.points}-point audit can turn up pages on “child custody law” that nobody has touched since 2015 and that now compete with their own replacements. ${link('/services/technical-seo', 'Technical SEO')} sorts them out.`,
       'content-marketing': `Each month you get ${rangeInWords(plan.contentPages)} pages, with the client’s own words in the heading and the section of the Act in the text. For a Kane County firm, the first might be “full custody,” the maintenance math, the 146 overnights, and the 25-mile limit.`,
-      'reputation-management':
-        'Many Chicago readers check several review sites before calling. We keep those profiles current and help you answer critics in two calm sentences. More on [reviews](/services/reputation-management).',
+      'reputation-management': `Many Chicago readers check several review sites before calling. We keep those profiles current and help you answer critics in two calm sentences. More on ${link('/services/reputation-management', 'reviews')}.`,
     },
   },
   pricing: {
@@ -333,7 +333,7 @@ export default {
 
   closing: {
     heading: 'Book a free call: one Illinois county, one kind of case',
-    lede: `Choose Kane and relocation, say, or Cook and maintenance. You will see which firms people find for it today, and hear how yours could be one of them. The call takes ${callLength}, and the audit we do for it stays with you. For our work in general, see [Divorce Lawyer SEO Company](/divorce-lawyer-seo).`,
+    lede: `Choose Kane and relocation, say, or Cook and maintenance. You will see which firms people find for it today, and hear how yours could be one of them. The call takes ${callLength}, and the audit we do for it stays with you. For our work in general, see ${link('/divorce-lawyer-seo', 'Divorce Lawyer SEO Company')}.`,
   },
   nearby: {
     heading: 'Beyond Illinois',

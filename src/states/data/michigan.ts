@@ -1,3 +1,4 @@
+import { link } from '../../copy/copy-text.ts';
 import { atLeast, capitalized, dollars, grouped, inWords, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations, plan } from '../../offer/plan.ts';
@@ -219,7 +220,7 @@ export default {
   services: {
     heading: 'What you get in a Michigan circuit: four services',
     blurbs: {
-      'local-seo': `Listings in ${atLeast(citations.directories)} directories that agree on suite, phone, and hours, plus a Google profile in the right category. In Macomb, [local SEO](/services/local-seo) comes first.`,
+      'local-seo': `Listings in ${atLeast(citations.directories)} directories that agree on suite, phone, and hours, plus a Google profile in the right category. In Macomb, ${link('/services/local-seo', 'local SEO')} comes first.`,
       'technical-seo': `A ${audit.points}-point audit, then the repairs it calls for. We fix or take down old FOC guides that still quote a repealed rule.`,
       'content-marketing': `We write ${range(plan.contentPages)} pages a month and send you each draft. You mark whatever isn’t how your court does it, we fix it, and then the page goes up.`,
       'reputation-management':
@@ -342,7 +343,7 @@ export default {
 
   closing: {
     heading: 'Book a free call: see who shows up in your Michigan circuit',
-    lede: `On a shared screen, we search the DO and DM questions for your county, list the firms that come up, and show you where yours stands. The audit that comes with the call is free. Prefer to write? Use the [contact form](/contact).`,
+    lede: `On a shared screen, we search the DO and DM questions for your county, list the firms that come up, and show you where yours stands. The audit that comes with the call is free. Prefer to write? Use the ${link('/contact', 'contact form')}.`,
   },
   nearby: {
     heading: 'Around Michigan',

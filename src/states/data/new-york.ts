@@ -1,3 +1,4 @@
+import { link } from '../../copy/copy-text.ts';
 import { atLeast, dollars, grouped, inWords, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations, consultation, plan } from '../../offer/plan.ts';
@@ -57,7 +58,7 @@ const page: HandWrittenState = {
       'Search terms vary by region. In the five boroughs people name a borough or a neighborhood and rarely the county: hardly anyone says “Kings.” East of Queens they type “Long Island” first, then Nassau or Suffolk once they learn where they would file. North of the Bronx, people use the county: Westchester, Rockland, Dutchess. Around Buffalo and Rochester they go back to the city. One statewide page can’t serve them all, so we write for one place at a time.',
       'Then there is the court. In nearly every other state, “Supreme Court” means the last stop on appeal. Here it is where a marriage ends. Someone who has never been sued types “family court divorce nyc” and reads page after page about custody petitions. Family Court cannot grant the divorce. If your page opens by saying so, that reader has an answer and can tell that you know the courthouse.',
       'No-fault came late. New York was the last state to allow it, in 2010, and people still use the older words. They ask which grounds they need, whether abandonment counts, and whether a separation agreement has to run for a year before it becomes a divorce. People who ask such questions are serious. If they find the answers on your site, yours is the firm they can call next.',
-      'Directories, large firms, and advertisers all fight over “divorce lawyer nyc.” A practice of two or three lawyers makes its first gains with [a well-kept listing](/services/local-seo), a page for its county seat, and good answers to a few hard questions. That is where we start.',
+      `Directories, large firms, and advertisers all fight over “divorce lawyer nyc.” A practice of two or three lawyers makes its first gains with ${link('/services/local-seo', 'a well-kept listing')}, a page for its county seat, and good answers to a few hard questions. That is where we start.`,
     ],
   },
 
@@ -344,8 +345,7 @@ const page: HandWrittenState = {
       {
         value: 'item-3',
         question: 'Our clients have money and come by referral. Is search worth it?',
-        answer:
-          'Yes. A referred client still looks up your name that evening, next to two other names. She finds your reviews, your page on business valuation, your answer on closed files. For firms like yours we begin with [reviews and the results for your own name](/services/reputation-management), and then go after new searches.',
+        answer: `Yes. A referred client still looks up your name that evening, next to two other names. She finds your reviews, your page on business valuation, your answer on closed files. For firms like yours we begin with ${link('/services/reputation-management', 'reviews and the results for your own name')}, and then go after new searches.`,
       },
       {
         value: 'item-4',
@@ -355,8 +355,7 @@ const page: HandWrittenState = {
       {
         value: 'item-5',
         question: 'Can you put a number on the return?',
-        answer:
-          'Yes. In the consultation we take your average fee, the share of consultations that become clients, and the searches in your counties, and work it out in front of you. Fees here run from a flat-fee uncontested case in Queens to a valuation fight in Westchester, so the number is your own. Our [case studies](/case-studies) show what we count.',
+        answer: `Yes. In the consultation we take your average fee, the share of consultations that become clients, and the searches in your counties, and work it out in front of you. Fees here run from a flat-fee uncontested case in Queens to a valuation fight in Westchester, so the number is your own. Our ${link('/case-studies', 'case studies')} show what we count.`,
       },
       {
         value: 'item-6',

@@ -1,3 +1,4 @@
+import { link } from '../../copy/copy-text.ts';
 import { atLeast, dollars, grouped, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations, consultation, plan } from '../../offer/plan.ts';
@@ -57,7 +58,7 @@ export default {
     paragraphs: [
       'In many states, a spouse who has decided on divorce can file at once. Here the divorce itself has to wait a year. Custody, support, and property claims don’t: under N.C. Gen. Stat. § 50-21(a), even equitable distribution can be filed once the spouses live apart. Somewhere in that year your client picks a lawyer. If your marketing aims only at the divorce, you miss most of that year.',
       'The questions change as the year goes on. At the start, people ask whether moving out is abandonment, whether separate bedrooms will do (they will not), and whether they must file a paper to be “legally separated” (they need not). Then they ask about money: the mortgage, postseparation support, an agreement that has to be notarized. Near the end people type “absolute divorce,” because the court’s own packet taught them the phrase.',
-      'Many local firms have a page for that last phrase alone. It states a flat fee and stops. We plan for all twelve months, because the flat-fee divorce at the end is the smallest job in the year. The agreement, the support claim, and equitable distribution come first, so we write those pages first. You can read how we go about it under [content marketing](/services/content-marketing).',
+      `Many local firms have a page for that last phrase alone. It states a flat fee and stops. We plan for all twelve months, because the flat-fee divorce at the end is the smallest job in the year. The agreement, the support claim, and equitable distribution come first, so we write those pages first. You can read how we go about it under ${link('/services/content-marketing', 'content marketing')}.`,
     ],
   },
   law: {
@@ -312,8 +313,7 @@ export default {
       {
         value: 'item-5',
         question: 'Our county is small. Is a full campaign too much?',
-        answer:
-          'One extra case a month pays for it. In Ashe or Bertie, we repair the site and [the local listings](/services/local-seo) first, then write for the next counties over, so that you draw on all of them.',
+        answer: `One extra case a month pays for it. In Ashe or Bertie, we repair the site and ${link('/services/local-seo', 'the local listings')} first, then write for the next counties over, so that you draw on all of them.`,
       },
       {
         value: 'item-6',

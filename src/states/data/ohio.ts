@@ -1,3 +1,4 @@
+import { link } from '../../copy/copy-text.ts';
 import { atLeast, capitalized, dollars, grouped, inWords, nearest, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations, consultation, plan } from '../../offer/plan.ts';
@@ -60,7 +61,7 @@ const page: HandWrittenState = {
     paragraphs: [
       'Several states call every divorce a dissolution. Ohio has two words for two procedures. A dissolution is a joint petition with a signed separation agreement; a divorce is a lawsuit with grounds. Friends and relatives mix the words up, so people search to find out which one they need. A firm that explains the difference in plain English can be the first one they get to know.',
       'The two groups behave differently. People who search for “dissolution” compare prices, read forms, and ask how long it takes. They call late, often when the agreement breaks down over a house in Parma or a teacher’s pension. Then the case becomes a divorce, and a spouse who has read your page knows whom to call. People who search for “divorce” want a name and an appointment. A single page titled “Divorce and Dissolution” serves neither group well, so we write a separate page for each.',
-      'Geography matters too. Ohio has three large metros, and none dominates the others. Akron, Dayton, Toledo, Canton, and Youngstown have their own newspapers, courts, and loyalties. A Columbus firm seldom draws a client from Toledo. So we treat each court as a market and plan [local search](/services/local-seo) around the one or two you know well.',
+      `Geography matters too. Ohio has three large metros, and none dominates the others. Akron, Dayton, Toledo, Canton, and Youngstown have their own newspapers, courts, and loyalties. A Columbus firm seldom draws a client from Toledo. So we treat each court as a market and plan ${link('/services/local-seo', 'local search')} around the one or two you know well.`,
     ],
   },
 
@@ -328,8 +329,7 @@ const page: HandWrittenState = {
       {
         value: 'item-4',
         question: 'Do people ask ChatGPT about this, and can you help there?',
-        answer:
-          'They do, in whole sentences: “we agree on everything in Ohio, do we need a lawyer.” We write answers that stand on their own, name the statute, and carry the author’s name, so that they can be quoted. The same [content work](/services/content-marketing) helps you on Google.',
+        answer: `They do, in whole sentences: “we agree on everything in Ohio, do we need a lawyer.” We write answers that stand on their own, name the statute, and carry the author’s name, so that they can be quoted. The same ${link('/services/content-marketing', 'content work')} helps you on Google.`,
       },
       {
         value: 'item-5',

@@ -1,3 +1,4 @@
+import { link } from '../../copy/copy-text.ts';
 import { atLeast, capitalized, dollars, grouped, inWords, percentRange, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations, consultation, plan, templateFaq, terms } from '../../offer/plan.ts';
@@ -66,7 +67,7 @@ export default {
       {
         value: 'faq-1',
         question: 'Half our callers have a spouse who won’t sign. Can our site sort them before they call?',
-        answer: `Yes. One page walks through § 3301(d): the separation date, the plaintiff’s affidavit, the counter-affidavit. It might begin: “Under § 3301(d) you don’t need the signature. You do need a year apart.” Another covers the 90-day route, on which nobody signs until 90 days after service. Readers choose the one that fits, so the first call opens with a date instead of a story. See [content marketing](/services/content-marketing) for how we decide which page comes first.`,
+        answer: `Yes. One page walks through § 3301(d): the separation date, the plaintiff’s affidavit, the counter-affidavit. It might begin: “Under § 3301(d) you don’t need the signature. You do need a year apart.” Another covers the 90-day route, on which nobody signs until 90 days after service. Readers choose the one that fits, so the first call opens with a date instead of a story. See ${link('/services/content-marketing', 'content marketing')} for how we decide which page comes first.`,
       },
       {
         value: 'faq-2',
@@ -88,7 +89,7 @@ export default {
       {
         value: 'faq-5',
         question: `Does ${dollars(templateFaq.monthly)} a month make sense for a county-seat practice?`,
-        answer: `Yes. The ${dollars(templateFaq.monthly)} monthly investment is the same in Stroudsburg and in Center City. At ${dollars(marketModel.revenuePerCase)} a case, a single new case a month brings in ${dollars(leftOver(templateFaq.monthly))} more than the fee, before your own costs. There are no setup fees, and you can cancel anytime with ${terms.noticeDays} days’ written notice. What you have paid for is yours to keep. You can also [send us your own numbers](/contact).`,
+        answer: `Yes. The ${dollars(templateFaq.monthly)} monthly investment is the same in Stroudsburg and in Center City. At ${dollars(marketModel.revenuePerCase)} a case, a single new case a month brings in ${dollars(leftOver(templateFaq.monthly))} more than the fee, before your own costs. There are no setup fees, and you can cancel anytime with ${terms.noticeDays} days’ written notice. What you have paid for is yours to keep. You can also ${link('/contact', 'send us your own numbers')}.`,
       },
       {
         value: 'faq-6',

@@ -1,3 +1,4 @@
+import { link } from '../../copy/copy-text.ts';
 import { atLeast, capitalized, dollars, grouped, inWords, range, rangeInWords } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations, consultation, plan } from '../../offer/plan.ts';
@@ -58,7 +59,7 @@ const page: HandWrittenState = {
     paragraphs: [
       `Suit is filed where one spouse has lived for 90 days. After that the county decides a lot: who the judges are, whether a standing order applies, how soon temporary orders can be heard. Your neighbors at the next courthouse have the same Family Code and a different routine. So some people name the place in their search: “Harris County divorce lawyer,” “Collin County standing order,” “Denton divorce lawyer free consultation.” A statewide page answers none of these, so we write you county pages. Each says which court hears the case, what any standing order forbids, and how to get temporary orders heard. You check the page, and it carries your name.`,
       'Then there is the word “custody.” Parents type it, but the petition asks for conservatorship, possession, and access. The final order says who has the exclusive right to designate the primary residence. Few people learn those terms before they are served. Your page can teach them in a couple of minutes, in the order a parent worries: where will the children sleep, who picks the school, what happens at Christmas.',
-      'The last piece is price. The Supreme Court of Texas has approved forms for uncontested divorces without minor children or real property, and TexasLawHelp hosts more. So some spouses file on their own. If a clerk or a judge rejects the paperwork, they need a lawyer. We write two pages: one on the flat fee for an agreed decree, one for the spouse whose own paperwork the court turned down. You can read how we do the rest under [local SEO](/services/local-seo).',
+      `The last piece is price. The Supreme Court of Texas has approved forms for uncontested divorces without minor children or real property, and TexasLawHelp hosts more. So some spouses file on their own. If a clerk or a judge rejects the paperwork, they need a lawyer. We write two pages: one on the flat fee for an agreed decree, one for the spouse whose own paperwork the court turned down. You can read how we do the rest under ${link('/services/local-seo', 'local SEO')}.`,
     ],
   },
 
@@ -212,7 +213,7 @@ const page: HandWrittenState = {
     heading: 'Four services for Texas firms, one monthly fee',
     blurbs: {
       'local-seo': `Your office goes on the map for the county it is in, with the same details in ${atLeast(citations.directories)} directories. Where you go to court but keep no office, we write a county page and add no map listing.`,
-      'technical-seo': `We start with [the ${audit.points}-point audit](/services/technical-seo) and then sort your site by county, so that a client in Conroe doesn’t land on a page about Harris County.`,
+      'technical-seo': `We start with ${link('/services/technical-seo', `the ${audit.points}-point audit`)} and then sort your site by county, so that a client in Conroe doesn’t land on a page about Harris County.`,
       'content-marketing': `We cover conservatorship, community property, and cost in ${range(plan.contentPages)} pages a month, written for the counties where you practice. One of your lawyers reads each before it goes live.`,
       'reputation-management':
         'After the decree, each client who has agreed gets the same request. A review that names the county helps the next reader. We never ask a client to describe the case. Our drafts of replies follow Texas Disciplinary Rules 1.05 (confidentiality) and 7.01 (communications about your services), and you approve each one.',
@@ -227,7 +228,7 @@ const page: HandWrittenState = {
 
   testimonial: {
     heading: 'How it plays out in Plano: no bidding against Dallas',
-    lede: 'A Collin County practice, right next to Dallas County. For longer stories, see our [case studies](/case-studies).',
+    lede: `A Collin County practice, right next to Dallas County. For longer stories, see our ${link('/case-studies', 'case studies')}.`,
     person: 'Elena Delgado',
     role: 'Founding attorney',
     firmType: 'Family-law practice',
@@ -319,7 +320,7 @@ const page: HandWrittenState = {
       {
         value: 'content',
         question: 'What content will you write for us?',
-        answer: `In the first month: a county page, a fee page, and two guides on the questions your intake hears every day. After that, ${rangeInWords(plan.contentPages)} pages a month on subjects such as holiday possession, a house with a lien on it, the family business, the agreed decree. You can see how we structure a guide in our [free resources](/resources).`,
+        answer: `In the first month: a county page, a fee page, and two guides on the questions your intake hears every day. After that, ${rangeInWords(plan.contentPages)} pages a month on subjects such as holiday possession, a house with a lien on it, the family business, the agreed decree. You can see how we structure a guide in our ${link('/resources', 'free resources')}.`,
       },
       {
         value: 'community-property',

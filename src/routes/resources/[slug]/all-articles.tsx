@@ -28,7 +28,7 @@ export const AllArticles = () => (
         <HeroLede>Newest first.</HeroLede>
       </div>
     </Hero>
-    <Section label="Articles" tone="card" labelledBy="all" heading={`${articles.length} articles`}>
+    <Section label="Articles" tone="card" heading={`${articles.length} articles`}>
       <ArticleList articles={articles} />
     </Section>
   </>

@@ -4,19 +4,21 @@ import type { ArticleFacts } from '../../../content/article-facts.ts';
 import { articles, hasListPage } from '../../../content/articles.ts';
 import { loadArticleAt } from '../../../content/load-article.ts';
 import { type TeamMember, team } from '../../../content/team.ts';
-import { Copy } from '../../../copy/copy.tsx';
 import { PageHead, StructuredData } from '../../../head/head-tags.tsx';
 import { blogPosting } from '../../../head/structured-data.ts';
 import { longDate } from '../../../lib/format.ts';
+import { AnchorLink } from '../../../links/anchor-link.tsx';
+import { PageLink } from '../../../links/page-link.tsx';
 import { consultation } from '../../../offer/plan.ts';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
-import { ClosingSection } from '../../../sections/call-to-action.tsx';
+import { BookingButton } from '../../../sections/call-to-action.tsx';
+import { Actions } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../../ui/hero.tsx';
-import { AnchorLink } from '../../../ui/link.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
+import { Section, SectionHeading } from '../../../ui/section.tsx';
 import NotFound from '../../not-found/page.tsx';
-import { Newsletter } from '../newsletter.tsx';
+import { NewsletterForm } from '../newsletter.tsx';
 import { AllArticles } from './all-articles.tsx';
 import { ReadNext } from './read-next.tsx';
 import { textComponents } from './text.tsx';
@@ -74,14 +76,7 @@ function Article({ article, words }: { article: ArticleFacts; words: Words }) {
         </div>
       </div>
       <ReadNext article={article} />
-      <Newsletter tone="paper" />
-      <div className="print:hidden">
-        <ClosingSection
-          heading="Ask us the question this left open"
-          lede={`Book ${consultation.minutes} free minutes. We look up your own firm’s case while you watch, and you keep what we find.`}
-          campaign="resources"
-        />
-      </div>
+      <Closing />
     </>
   );
 }
@@ -99,7 +94,11 @@ const Byline = ({ article, author }: { article: ArticleFacts; author: TeamMember
       />
       <div>
         <p>
-          By <Copy text={`[${author.name}](/about#team)`} />, {author.role}
+          By{' '}
+          <PageLink className="text-link" to="/about#team">
+            {author.name}
+          </PageLink>
+          , {author.role}
         </p>
         {reviewer && (
           <p className="text-ink-2">
@@ -120,6 +119,32 @@ const Byline = ({ article, author }: { article: ArticleFacts; author: TeamMember
     </div>
   );
 };
+
+const Closing = () => (
+  <Section
+    label="Next step"
+    tone="ink"
+    className="print:hidden"
+    bodyClass="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr] lg:items-start"
+  >
+    <div>
+      <SectionHeading>Ask us what this left open</SectionHeading>
+      <p className="lede mt-4">
+        Book {consultation.minutes} free minutes. We look up your own firm while you watch, and you keep what we find.
+      </p>
+      <Actions className="mt-6">
+        <BookingButton campaign="resources" />
+      </Actions>
+    </div>
+    <div>
+      <h3>The next article, by email</h3>
+      <p className="mt-2 mb-4 text-on-ink-2 text-small">
+        And a line when search or bar rules change for family-law firms.
+      </p>
+      <NewsletterForm variant="secondary" />
+    </div>
+  </Section>
+);
 
 /** Beside the text on wide screens; above it, closed, on others. */
 const Contents = ({ headings }: Pick<Awaited<Words>, 'headings'>) => {

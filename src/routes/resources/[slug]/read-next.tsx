@@ -1,22 +1,21 @@
 import type { ArticleFacts } from '../../../content/article-facts.ts';
 import { articles } from '../../../content/articles.ts';
 import { relatedLink } from '../../../content/related.ts';
-import type { SitePath } from '../../../site/paths.ts';
+import { PageLink } from '../../../links/page-link.tsx';
 import { ArrowIcon } from '../../../ui/icon.tsx';
-import { PageLink } from '../../../ui/link.tsx';
 import { Section } from '../../../ui/section.tsx';
 
 /** What fits the subject, then the articles before and after this one. */
 export const ReadNext = ({ article }: { article: ArticleFacts }) => {
   const index = articles.indexOf(article);
   return (
-    <Section label="Read next" tone="card" labelledBy="next" heading="More on this" className="print:hidden">
+    <Section label="Read next" tone="card" heading="More on this" className="print:hidden">
       <ul className="rule-top grid md:grid-cols-3 md:gap-8">
         {article.related.map(relatedLink).map(({ kind, name, to }) => (
           <li key={name} className="group relative border-rule py-4 max-md:border-b md:border-b md:py-6">
             <p className="text-ink-2 text-note">{kind}</p>
             <h3 className="mt-1 text-xl/tight">
-              <PageLink to={to as SitePath} className="no-underline after:absolute after:inset-0 group-hover:bg-mark">
+              <PageLink to={to} className="no-underline after:absolute after:inset-0 group-hover:bg-mark">
                 {name}
               </PageLink>
             </h3>

@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { AnchorLink } from '../../../links/anchor-link.tsx';
+import { ExternalLink } from '../../../links/external-link.tsx';
+import { PageLink } from '../../../links/page-link.tsx';
 import { BookingButton } from '../../../sections/call-to-action.tsx';
-import type { SitePath } from '../../../site/paths.ts';
+import type { SiteHref } from '../../../site/paths.ts';
 import { FigureCaption } from '../../../ui/exhibit.tsx';
-import { AnchorLink, OutLink, PageLink } from '../../../ui/link.tsx';
 import { SampleLabel } from '../../../ui/section.tsx';
 
 interface Content {
@@ -22,8 +24,8 @@ function a({ href = '', ...link }: ComponentProps<'a'> & { 'data-footnote-ref'?:
       />
     );
   if (href.startsWith('#')) return <AnchorLink {...link} to={href as `#${string}`} />;
-  if (href.startsWith('/')) return <PageLink {...link} className="text-link" to={href as SitePath} />;
-  return <OutLink {...link} className="text-link" href={href} />;
+  if (href.startsWith('/')) return <PageLink {...link} className="text-link" to={href as SiteHref} />;
+  return <ExternalLink {...link} className="text-link" href={href} />;
 }
 
 /** The corner of a table may be empty. */

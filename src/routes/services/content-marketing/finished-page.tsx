@@ -3,7 +3,16 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { CheckIcon } from '../../../ui/icon.tsx';
 import { RuledList } from '../../../ui/list.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { Table } from '../../../ui/table.tsx';
+import {
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../../../ui/table.tsx';
 
 const author = 'Laura Whitfield';
 const approvedOn = 'November 20, 2026';
@@ -56,7 +65,6 @@ export const FinishedPage = () => (
   <Section
     id="finished-page"
     label="Published"
-    labelledBy="finished-page-h"
     heading="A finished page, with its sources and your approval"
     sample="Example"
   >
@@ -81,22 +89,21 @@ export const FinishedPage = () => (
       <div>
         <Subheading>Find your courthouse</Subheading>
         <div className="overflow-x-auto">
-          <Table
-            caption="Where to file, by where your spouse lives"
-            className="text-small/snug"
-            headClass="border-ink border-b-2 *:py-1.5"
-            rowClass="align-top *:py-1.5"
-            rows={courthouses}
-            columns={[
-              {
-                header: 'Your spouse lives',
-                className: 'w-1/2 pr-4',
-                cellClass: 'font-normal',
-                cell: ({ spouse }) => spouse,
-              },
-              { header: 'File', cellClass: 'font-semibold', cell: ({ file }) => file },
-            ]}
-          />
+          <Table className="text-small/snug">
+            <TableCaption>Where to file, by where your spouse lives</TableCaption>
+            <TableHead className="border-ink border-b-2 *:py-1.5">
+              <ColumnHeader className="w-1/2 pr-4">Your spouse lives</ColumnHeader>
+              <ColumnHeader>File</ColumnHeader>
+            </TableHead>
+            <TableBody>
+              {courthouses.map(({ spouse, file }) => (
+                <TableRow key={spouse} className="align-top *:py-1.5">
+                  <RowHeader className="pr-4 font-normal">{spouse}</RowHeader>
+                  <TableCell className="font-semibold">{file}</TableCell>
+                </TableRow>
+              ))}
+            </TableBody>
+          </Table>
         </div>
         <div className="mt-4">
           <Disclosure title="The rest, with its sources">

@@ -1,5 +1,5 @@
 import { GainBars } from '../../../charts/gain-bars.tsx';
-import type { Faq } from '../../../copy/copy-text.ts';
+import { type Faq, link } from '../../../copy/copy-text.ts';
 import { dollars, grouped, grown, range } from '../../../lib/format.ts';
 import { consultation, plan } from '../../../offer/plan.ts';
 import { sampleCampaigns, timeline } from '../../../offer/results.ts';
@@ -155,7 +155,7 @@ const cards: readonly ServiceCard[] = [
       'Legislative sessions and rule changes tracked',
       'The date of the last review on every page',
       'Old posts merged, corrected, or taken down',
-      'Checked again for [speed and structure](/services/technical-seo)',
+      `Checked again for ${link('/services/technical-seo', 'speed and structure')}`,
     ],
   },
 ];
@@ -252,13 +252,11 @@ const questions: readonly Faq[] = [
   {
     value: 'item-3',
     question: 'Can we write about results we’ve won?',
-    answer:
-      'Yes, with care. The client has to consent after you explain what will appear. A result without its circumstances can mislead (Rule 7.1), and your state may require a disclaimer. We often suggest describing how you handle that kind of case instead. [The free guides](/resources) show how we plan pages.',
+    answer: `Yes, with care. The client has to consent after you explain what will appear. A result without its circumstances can mislead (Rule 7.1), and your state may require a disclaimer. We often suggest describing how you handle that kind of case instead. ${link('/resources', 'The free guides')} show how we plan pages.`,
   },
   {
     value: 'item-4',
     question: 'Do we lose clients by giving the answers away?',
-    answer:
-      'You lose calls from people who only wanted a form. People with children, a house, or a business learn from a good page that a form won’t do. When they call, they know the terms and [trust the name](/services/reputation-management) on the page.',
+    answer: `You lose calls from people who only wanted a form. People with children, a house, or a business learn from a good page that a form won’t do. When they call, they know the terms and ${link('/services/reputation-management', 'trust the name')} on the page.`,
   },
 ];

@@ -1,10 +1,22 @@
 import { type MaybeSample, sampleLabel } from '../../../lib/sample.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { SampleLabel } from '../../../ui/section.tsx';
-import { BarFigure, Table } from '../../../ui/table.tsx';
+import {
+  BarFigure,
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../../../ui/table.tsx';
 
 interface Platform {
   name: string;
+  /** Counted in the heading’s share. */
+  google?: true;
   importance: string;
   percentage: number;
   work: string;
@@ -16,11 +28,18 @@ const plan: MaybeSample & { platforms: readonly Platform[] } = {
   platforms: [
     {
       name: 'Google Maps and the map result',
+      google: true,
       importance: 'Essential',
       percentage: 40,
       work: 'Profile, categories, reviews',
     },
-    { name: 'Google Search', importance: 'Essential', percentage: 30, work: 'County pages, local mentions' },
+    {
+      name: 'Google Search',
+      google: true,
+      importance: 'Essential',
+      percentage: 30,
+      work: 'County pages, local mentions',
+    },
     { name: 'ChatGPT and other AI answers', importance: 'High', percentage: 12, work: 'Facts they can find and cite' },
     { name: 'Legal directories', importance: 'High', percentage: 8, work: 'Avvo, Justia, FindLaw, your bar' },
     { name: 'Bing', importance: 'Useful', percentage: 6, work: 'Your Bing Places listing' },
@@ -28,9 +47,7 @@ const plan: MaybeSample & { platforms: readonly Platform[] } = {
   ],
 };
 
-const googleShare = plan.platforms
-  .filter(({ name }) => name.startsWith('Google'))
-  .reduce((sum, { percentage }) => sum + percentage, 0);
+const googleShare = plan.platforms.filter(({ google }) => google).reduce((sum, { percentage }) => sum + percentage, 0);
 const highest = Math.max(...plan.platforms.map(({ percentage }) => percentage));
 
 const label = sampleLabel([plan], 'Example');
@@ -40,21 +57,27 @@ export const Coverage = () => (
   <Disclosure title={<h3>Platform coverage: {googleShare}% of the hours go to Google</h3>}>
     {label && <SampleLabel className="mb-4">{label}</SampleLabel>}
     <div className="overflow-x-auto">
-      <Table
-        variant="stacked"
-        caption="Search platforms by share of local SEO hours, months 1 to 3"
-        rows={plan.platforms}
-        columns={[
-          { header: 'Platform', cell: ({ name }) => name },
-          {
-            header: 'Share of hours',
-            className: 'md:w-[36%]',
-            cell: ({ percentage }) => <BarFigure value={`${percentage}%`} share={percentage / highest} />,
-          },
-          { header: 'Importance', label: 'Importance:', cell: ({ importance }) => importance },
-          { header: 'What we do there', cell: ({ work }) => work },
-        ]}
-      />
+      <Table variant="titled" className="leading-snug">
+        <TableCaption>Search platforms by share of local SEO hours, months 1 to 3</TableCaption>
+        <TableHead>
+          <ColumnHeader>Platform</ColumnHeader>
+          <ColumnHeader className="md:w-[36%]">Share of hours</ColumnHeader>
+          <ColumnHeader>Importance</ColumnHeader>
+          <ColumnHeader>What we do there</ColumnHeader>
+        </TableHead>
+        <TableBody>
+          {plan.platforms.map(({ name, percentage, importance, work }) => (
+            <TableRow key={name}>
+              <RowHeader>{name}</RowHeader>
+              <TableCell>
+                <BarFigure value={`${percentage}%`} share={percentage / highest} />
+              </TableCell>
+              <TableCell label="Importance:">{importance}</TableCell>
+              <TableCell>{work}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
     </div>
   </Disclosure>
 );

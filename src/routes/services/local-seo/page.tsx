@@ -1,6 +1,6 @@
 import { GainBars } from '../../../charts/gain-bars.tsx';
 import { caseStudies, resultsOf } from '../../../content/client-cases.ts';
-import type { Faq } from '../../../copy/copy-text.ts';
+import { type Faq, link } from '../../../copy/copy-text.ts';
 import { atLeast, dollars, grown, range } from '../../../lib/format.ts';
 import { guarantee } from '../../../offer/guarantee.ts';
 import { citations, consultation, plan } from '../../../offer/plan.ts';
@@ -63,7 +63,7 @@ const jacksonville = caseStudies.find(({ id }) => id === 'jacksonville');
 
 function story(study: (typeof caseStudies)[number]) {
   const { leads: requests, time } = resultsOf(study);
-  return `A solo attorney in Jacksonville had moved across the river, and a third of her listings still gave the old address. We fixed the listings first. By month 6, she was on the map on both sides of the river. By month ${time}, [consultation requests were up ${requests}%](/case-studies#${study.id}).`;
+  return `A solo attorney in Jacksonville had moved across the river, and a third of her listings still gave the old address. We fixed the listings first. By month 6, she was on the map on both sides of the river. By month ${time}, ${link(`/case-studies#${study.id}`, `consultation requests were up ${requests}%`)}.`;
 }
 
 const why = {
@@ -123,9 +123,9 @@ const cards: readonly ServiceCard[] = [
     description: 'A page for each courthouse where you take cases: where to file, and what the first hearing is like.',
     features: [
       'Courthouse, clerk’s office, local forms',
-      'Only places where you take cases: three of the 254 counties in [Texas](/states/texas-divorce-lawyer-seo), or one borough in [Alaska](/states/alaska-divorce-lawyer-seo)',
+      `Only places where you take cases: three of the 254 counties in ${link('/states/texas-divorce-lawyer-seo', 'Texas')}, or one borough in ${link('/states/alaska-divorce-lawyer-seo', 'Alaska')}`,
       'No copies with the town name swapped',
-      'Checked for speed as part of [technical SEO](/services/technical-seo)',
+      `Checked for speed as part of ${link('/services/technical-seo', 'technical SEO')}`,
     ],
   },
   {
@@ -135,7 +135,7 @@ const cards: readonly ServiceCard[] = [
       'Your review link on paper and by text message',
       'The same request to every client who has agreed to get one',
       'Replies that never say who was a client',
-      'More about it: [reputation management](/services/reputation-management), in the same fee',
+      `More about it: ${link('/services/reputation-management', 'reputation management')}, in the same fee`,
     ],
   },
   {
@@ -238,7 +238,6 @@ const questions: readonly Faq[] = [
   {
     value: 'item-5',
     question: 'Which county should we start with?',
-    answer:
-      'The one your office is in, then the one where you’re in court most often. [The state pages](/states) show how we look at each market, and your intake records from the past year tell us the rest.',
+    answer: `The one your office is in, then the one where you’re in court most often. ${link('/states', 'The state pages')} show how we look at each market, and your intake records from the past year tell us the rest.`,
   },
 ];

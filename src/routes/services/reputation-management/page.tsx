@@ -1,5 +1,5 @@
 import { BeforeAfter, GainBars } from '../../../charts/gain-bars.tsx';
-import type { Faq } from '../../../copy/copy-text.ts';
+import { type Faq, link } from '../../../copy/copy-text.ts';
 import { dollars } from '../../../lib/format.ts';
 import { consultation, plan } from '../../../offer/plan.ts';
 import { sampleCampaigns } from '../../../offer/results.ts';
@@ -47,7 +47,7 @@ export default function ReputationManagement() {
         lede: `In ${consultation.minutes} minutes, we start with your worst review and the reply under it. Then we compare you with the three firms nearest you.`,
       }}
     >
-      <Section label="Timeline" labelledBy="timeline" heading="The first requests go out in week three">
+      <Section label="Timeline" heading="The first requests go out in week three">
         <PhaseList phases={phases} />
       </Section>
       <Results heading={`A ${rating} average rating after 12 months`} results={results} />
@@ -161,7 +161,7 @@ const cards: readonly ServiceCard[] = [
       'The client’s own wording, never improved',
       'Consent kept on file',
       'Initials if a full name would embarrass the client',
-      'No star ratings in the page’s code; see [technical SEO](/services/technical-seo)',
+      `No star ratings in the page’s code; see ${link('/services/technical-seo', 'technical SEO')}`,
     ],
   },
   {
@@ -194,8 +194,7 @@ const challenges: readonly Challenge[] = [
   },
   {
     challenge: 'Your reviews are few and old',
-    impact:
-      'The last is from two winters ago. The firm next to you on [the map](/services/local-seo) has one from Tuesday.',
+    impact: `The last is from two winters ago. The firm next to you on ${link('/services/local-seo', 'the map')} has one from Tuesday.`,
     solution: 'We ask as each case closes, a few clients a month. Forty requests in one week would look staged.',
   },
   {
@@ -281,13 +280,11 @@ const questions: readonly Faq[] = [
   {
     value: 'item-5',
     question: 'How many reviews do we need?',
-    answer:
-      'More than the firms next to you on the map, and more recent ones. If Google has a threshold, it doesn’t publish one. [The math](/services/reputation-management#one-star) shows why the first twenty matter most.',
+    answer: `More than the firms next to you on the map, and more recent ones. If Google has a threshold, it doesn’t publish one. ${link('/services/reputation-management#one-star', 'The math')} shows why the first twenty matter most.`,
   },
   {
     value: 'item-6',
     question: 'Do you need our client list?',
-    answer:
-      'No. Give us names and contact details only for clients who have agreed to hear from us, and nothing about their cases. [Section 8 of our terms](/terms-of-service#your-part) says the same.',
+    answer: `No. Give us names and contact details only for clients who have agreed to hear from us, and nothing about their cases. ${link('/terms-of-service#your-part', 'Section 8 of our terms')} says the same.`,
   },
 ];

@@ -5,7 +5,7 @@ import { auditGroups, pointNumber } from '../../../content/audit-list.ts';
 import { caseStudies, resultsOf } from '../../../content/client-cases.ts';
 import { services } from '../../../content/service-list.ts';
 import { Paragraph } from '../../../copy/copy.tsx';
-import type { Faq } from '../../../copy/copy-text.ts';
+import { type Faq, link } from '../../../copy/copy-text.ts';
 import { dollars, grouped } from '../../../lib/format.ts';
 import { audit, consultation, plan } from '../../../offer/plan.ts';
 import { results } from '../../../offer/results.ts';
@@ -63,7 +63,7 @@ export default function TechnicalSeo() {
         lede: `You keep the ${consultation.auditItems}-item audit, and your developer can work from it. The full ${audit.points}-point audit comes with the plan.`,
       }}
     >
-      <Section label="Timeline" labelledBy="timeline" heading="Most repairs are done by month three">
+      <Section label="Timeline" heading="Most repairs are done by month three">
         <PhaseList phases={phases} />
       </Section>
       {pittsburgh && <Repaired study={pittsburgh} />}
@@ -116,7 +116,7 @@ function Repaired({ study }: { study: (typeof caseStudies)[number] }) {
           drawing: <GainBars gain={leads} most={traffic} />,
         },
       ]}
-      text={`Two attorneys in Pittsburgh had good pages that few people waited for. The first six weeks went to repairs alone. [The case study](/case-studies#${id}) has every step.`}
+      text={`Two attorneys in Pittsburgh had good pages that few people waited for. The first six weeks went to repairs alone. ${link(`/case-studies#${id}`, 'The case study')} has every step.`}
     />
   );
 }
@@ -237,8 +237,7 @@ const challenges: readonly Challenge[] = [
   {
     challenge: 'Twenty city pages with the same text',
     impact: 'Under Google’s spam policies, they can count as doorways and drag down the pages that deserve to rank.',
-    solution:
-      'We merge them into a few county pages, each written from what your attorneys know about that courthouse. [Local SEO](/services/local-seo) says what goes on them.',
+    solution: `We merge them into a few county pages, each written from what your attorneys know about that courthouse. ${link('/services/local-seo', 'Local SEO')} says what goes on them.`,
   },
   {
     challenge: 'Custody is four clicks deep',
@@ -291,7 +290,7 @@ const phases: readonly Phase[] = [
     description: 'A plugin update can undo a month of repairs overnight, so we look again every month.',
     activities: [
       'Points that failed, tested again',
-      'New pages from [content marketing](/services/content-marketing) and new scripts checked',
+      `New pages from ${link('/services/content-marketing', 'content marketing')} and new scripts checked`,
       'Every change noted in your monthly report',
     ],
   },
@@ -301,7 +300,7 @@ const questions: readonly Faq[] = [
   {
     value: 'item-1',
     question: 'Do we need a new website?',
-    answer: `Probably not. We can fix most of the ${audit.points} points on the site you have. If the platform itself is in the way, we tell you in week 1. If you’re about to sign for a new site, [write to us](/contact) first.`,
+    answer: `Probably not. We can fix most of the ${audit.points} points on the site you have. If the platform itself is in the way, we tell you in week 1. If you’re about to sign for a new site, ${link('/contact', 'write to us')} first.`,
   },
   {
     value: 'item-2',
@@ -312,8 +311,7 @@ const questions: readonly Faq[] = [
   {
     value: 'item-3',
     question: 'Will a perfect speed score raise our rankings?',
-    answer:
-      'Google counts speed, but relevance counts more. Once real visits pass all three tests, we put the hours into [content](/services/content-marketing).',
+    answer: `Google counts speed, but relevance counts more. Once real visits pass all three tests, we put the hours into ${link('/services/content-marketing', 'content')}.`,
   },
   {
     value: 'item-4',

@@ -1,5 +1,14 @@
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Table } from '../../../ui/table.tsx';
+import {
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../../../ui/table.tsx';
 
 interface Vital {
   name: string;
@@ -55,28 +64,33 @@ export const Vitals = () => (
       blue is good, light blue needs improvement, and gray is poor.
     </p>
     <div className="overflow-x-auto">
-      <Table
-        variant="stacked"
-        caption="Core Web Vitals and their limits"
-        rows={vitals}
-        columns={[
-          { header: 'Measure', cell: ({ name }) => name },
-          { header: 'Scale', className: 'md:w-1/4', cell: (vital) => <VitalRule {...vital} /> },
-          {
-            header: 'Good up to',
-            label: 'Good up to',
-            cellClass: 'whitespace-nowrap',
-            cell: ({ good, unit }) => good + unit,
-          },
-          {
-            header: 'Poor above',
-            label: 'Poor above',
-            cellClass: 'whitespace-nowrap',
-            cell: ({ poor, unit }) => poor + unit,
-          },
-          { header: 'What a client notices', cell: ({ felt }) => felt },
-        ]}
-      />
+      <Table variant="titled" className="leading-snug">
+        <TableCaption>Core Web Vitals and their limits</TableCaption>
+        <TableHead>
+          <ColumnHeader>Measure</ColumnHeader>
+          <ColumnHeader className="md:w-1/4">Scale</ColumnHeader>
+          <ColumnHeader>Good up to</ColumnHeader>
+          <ColumnHeader>Poor above</ColumnHeader>
+          <ColumnHeader>What a client notices</ColumnHeader>
+        </TableHead>
+        <TableBody>
+          {vitals.map((vital) => (
+            <TableRow key={vital.name}>
+              <RowHeader>{vital.name}</RowHeader>
+              <TableCell>
+                <VitalRule {...vital} />
+              </TableCell>
+              <TableCell label="Good up to" className="whitespace-nowrap">
+                {vital.good + vital.unit}
+              </TableCell>
+              <TableCell label="Poor above" className="whitespace-nowrap">
+                {vital.poor + vital.unit}
+              </TableCell>
+              <TableCell>{vital.felt}</TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
     </div>
   </Disclosure>
 );

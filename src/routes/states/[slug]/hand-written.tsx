@@ -3,6 +3,7 @@ import { figuresNote } from '../../../content/figures-note.ts';
 import { Copy, NotesProvider, Paragraph, Paragraphs } from '../../../copy/copy.tsx';
 import { range } from '../../../lib/format.ts';
 import type { StateId } from '../../../lib/us-states.ts';
+import { AnchorLink } from '../../../links/anchor-link.tsx';
 import { plan, terms } from '../../../offer/plan.ts';
 import { BookingButton } from '../../../sections/call-to-action.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
@@ -10,10 +11,19 @@ import { PricingSection } from '../../../sections/pricing.tsx';
 import type { CountyMap } from '../../../states/load.ts';
 import { keywordSearches } from '../../../states/model.ts';
 import type { HandWrittenState, LawPoint } from '../../../states/schema.ts';
+import { Actions, buttonClass, PageButton } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Actions, AnchorLink, buttonClass, PageButton } from '../../../ui/link.tsx';
 import { Section } from '../../../ui/section.tsx';
-import { Table } from '../../../ui/table.tsx';
+import {
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../../../ui/table.tsx';
 import { StateHero, TierList } from './hero.tsx';
 import {
   ClientSection,
@@ -42,7 +52,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
         annualCases={content.figures.annualCases}
       />
       <Suspense>
-        <Section label="Market statistics" labelledBy="market" {...market}>
+        <Section label="Market statistics" id="market" heading={market.heading} lede={market.lede}>
           <MarketStats stats={market.stats} />
           <div className="-mt-px">
             <Disclosure title={<h3>{why.heading}</h3>}>
@@ -54,12 +64,18 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
         <PricingSection {...pricing} campaign={campaigns.pricing} rows={planTerms} />
       </Suspense>
       <Suspense>
-        <Section label="Statutes" labelledBy="law" {...law}>
+        <Section label="Statutes" heading={law.heading} lede={law.lede}>
           {law.points.map((point, index) => (
             <LawRow key={point.term} {...point} open={index < pointsOpen} />
           ))}
         </Section>
-        <Section label="Keyword opportunities" tone="sunk" labelledBy="keywords" {...keywords}>
+        <Section
+          label="Keyword opportunities"
+          tone="sunk"
+          id="keywords"
+          heading={keywords.heading}
+          lede={keywords.lede}
+        >
           <KeywordTable caption={keywords.heading} rows={rows} />
           <h3 className="mt-6">Keyword targets</h3>
           <Targets targets={keywords.targets} />
@@ -69,11 +85,11 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
         </Section>
       </Suspense>
       <Suspense>
-        <Section label="The work" labelledBy="services" {...services}>
+        <Section label="The work" id="services" heading={services.heading} lede={services.lede}>
           <ServiceBlurbs blurbs={services.blurbs} />
         </Section>
         <ClientSection {...content.testimonial} anchor={content.anchor} />
-        <Section label="Timeline" labelledBy="long-term" {...longTerm}>
+        <Section label="Timeline" id="long-term" heading={longTerm.heading} lede={longTerm.lede}>
           <PlanSteps steps={longTerm.steps} />
           <Actions className="mt-6">
             <BookingButton campaign={campaigns.closing} />
@@ -81,7 +97,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
         </Section>
       </Suspense>
       <Suspense>
-        <Section label="Cities served" labelledBy="cities" {...cities}>
+        <Section label="Cities served" id="cities" heading={cities.heading} lede={cities.lede}>
           <TierList cities={cities} />
           <Disclosure title={<h3>{markets.heading}</h3>}>
             {markets.lede && <Paragraph className="mb-4 max-w-text" text={markets.lede} />}
@@ -121,22 +137,25 @@ const LawRow = ({ term, text, statute, searches, open }: LawPoint & { open: bool
 );
 
 const MarketTable = ({ heading, rows }: HandWrittenState['markets']) => (
-  <Table
-    variant="stacked"
-    caption={heading}
-    className="leading-normal *:align-baseline"
-    rows={rows}
-    columns={[
-      { header: 'Market', className: 'md:w-1/5', cell: ({ name }) => name },
-      {
-        header: 'Court',
-        className: 'md:w-[28%]',
-        cellClass: 'text-small max-md:pb-1 max-md:text-ink-3',
-        cell: ({ court }) => court,
-      },
-      { header: 'What matters there', cell: ({ text }) => <Copy text={text} /> },
-    ]}
-  />
+  <Table variant="titled" className="leading-normal *:align-baseline">
+    <TableCaption>{heading}</TableCaption>
+    <TableHead>
+      <ColumnHeader className="md:w-1/5">Market</ColumnHeader>
+      <ColumnHeader className="md:w-[28%]">Court</ColumnHeader>
+      <ColumnHeader>What matters there</ColumnHeader>
+    </TableHead>
+    <TableBody>
+      {rows.map(({ name, court, text }) => (
+        <TableRow key={name}>
+          <RowHeader>{name}</RowHeader>
+          <TableCell className="text-small max-md:pb-1 max-md:text-ink-3">{court}</TableCell>
+          <TableCell>
+            <Copy text={text} />
+          </TableCell>
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
 );
 
 /** What the points beside the card do not say already. Nine pages share these rows, so there are few. */

@@ -11,9 +11,9 @@ import { BookingButton, SendSiteLine } from '../../../sections/call-to-action.ts
 import type { Campaign } from '../../../site/booking.ts';
 import type { CountyMap } from '../../../states/load.ts';
 import { type CitiesByTier, type CityTier, cityName, type HeroImage, lostFees } from '../../../states/model.ts';
+import { Actions } from '../../../ui/button.tsx';
 import { Exhibit } from '../../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede } from '../../../ui/hero.tsx';
-import { Actions } from '../../../ui/link.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 
 /** On phones: words, lost fees, map. From `lg` on there are two columns. */

@@ -1,6 +1,6 @@
 import { type ServiceId, serviceIds, services } from '../../../content/service-list.ts';
 import { Copy, Notes, Paragraph, useNote } from '../../../copy/copy.tsx';
-import type { CopyText } from '../../../copy/copy-text.ts';
+import { type CopyText, link } from '../../../copy/copy-text.ts';
 import { grouped } from '../../../lib/format.ts';
 import { sampleLabel } from '../../../lib/sample.ts';
 import { stateSlug } from '../../../lib/us-states.ts';
@@ -20,10 +20,19 @@ import type {
   PlanStep,
   Target,
 } from '../../../states/schema.ts';
-import { Actions, TextLink } from '../../../ui/link.tsx';
+import { Actions, TextLink } from '../../../ui/button.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { StatValue } from '../../../ui/stat.tsx';
-import { Table } from '../../../ui/table.tsx';
+import {
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../../../ui/table.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 
 /** If the detail refers to the note, it shows as a tooltip of the label. */
@@ -57,30 +66,32 @@ interface SearchGroup extends LocalSearch {
 /** Groups of searches, how often they are made, and what we build for them. */
 export const KeywordTable = ({ caption, rows }: { caption: string; rows: readonly SearchGroup[] }) => (
   <div className="overflow-x-auto">
-    <Table
-      variant="stacked"
-      caption={caption}
-      rows={rows}
-      columns={[
-        {
-          header: 'Group of searches',
-          cell: ({ group, query }) => (
-            <>
+    <Table variant="titled" className="leading-snug">
+      <TableCaption>{caption}</TableCaption>
+      <TableHead>
+        <ColumnHeader>Group of searches</ColumnHeader>
+        <ColumnHeader>Searches a month</ColumnHeader>
+        <ColumnHeader>Who is searching</ColumnHeader>
+        <ColumnHeader>What we build</ColumnHeader>
+      </TableHead>
+      <TableBody>
+        {rows.map(({ group, query, monthlySearches, intent, build }) => (
+          <TableRow key={group}>
+            <RowHeader>
               {group}
               <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">such as “{query}”</span>
-            </>
-          ),
-        },
-        {
-          header: 'Searches a month',
-          label: 'Searches a month:',
-          cellClass: 'tabular-nums font-semibold',
-          cell: ({ monthlySearches }) => grouped(monthlySearches),
-        },
-        { header: 'Who is searching', label: 'Who:', cell: ({ intent }) => intent },
-        { header: 'What we build', label: 'We build:', cell: ({ build }) => <Copy text={build} /> },
-      ]}
-    />
+            </RowHeader>
+            <TableCell label="Searches a month:" className="tabular-nums font-semibold">
+              {grouped(monthlySearches)}
+            </TableCell>
+            <TableCell label="Who:">{intent}</TableCell>
+            <TableCell label="We build:">
+              <Copy text={build} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
     <p className="note mt-3 text-ink-2">Some searches fall into two groups.</p>
   </div>
 );
@@ -104,7 +115,7 @@ export const ServiceBlurbs = ({ blurbs }: { blurbs: Record<ServiceId, CopyText> 
     />
     <Paragraph
       className="mt-5"
-      text="See what a page looks like when it’s done: [Birmingham or Bessemer?](/services/content-marketing#finished-page)"
+      text={`See what a page looks like when it’s done: ${link('/services/content-marketing#finished-page', 'Birmingham or Bessemer?')}`}
     />
   </>
 );
@@ -124,8 +135,7 @@ export const ClientSection = ({
   <Section
     label={label}
     tone="card"
-    id={anchor}
-    labelledBy="client"
+    id={anchor ?? 'client'}
     heading={heading}
     lede={lede}
     sample={sampleLabel([words])}
@@ -164,7 +174,7 @@ const pathOf = ({ state, root }: NearbyState): SitePath =>
   root && !hasStatePage(state) ? `/${stateSlug(state)}` : `/states/${stateSlug(state)}`;
 
 const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: HandWrittenState['nearby']) => (
-  <Section label={label} labelledBy="nearby" heading={heading} lede={lede}>
+  <Section label={label} id="nearby" heading={heading} lede={lede}>
     <ul className="grid grid-cols-2 gap-4 xl:grid-cols-4">
       {states.map((nearby) => (
         <li key={nearby.state}>
@@ -195,11 +205,11 @@ export const StatePageEnd = ({
     <Section
       label="Next step"
       tone="ink"
-      labelledBy="closing"
+      id="closing"
       bodyClass="grid gap-8 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-12"
     >
       <div>
-        <ClosingHeading id="closing">{closing.heading}</ClosingHeading>
+        <ClosingHeading>{closing.heading}</ClosingHeading>
         <Paragraph className="lede mt-5" text={closing.lede} />
         <Actions className="mt-6">
           <BookingButton campaign={campaign} />

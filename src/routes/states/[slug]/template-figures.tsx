@@ -43,7 +43,7 @@ export function Demand({ data, derived }: MarketProps) {
     },
   ];
   return (
-    <Section label="Market statistics" labelledBy="demand" heading={`Why SEO is needed in ${state}`}>
+    <Section label="Market statistics" id="demand" heading={`Why SEO is needed in ${state}`}>
       <MarketStats stats={stats} />
       <div className="-mt-px">
         <Disclosure title={<h3>What people look up first, and the law behind it</h3>}>
@@ -80,11 +80,11 @@ export function Competition({ data, derived }: MarketProps) {
   return (
     <Section
       label="Competitive analysis"
-      labelledBy="competition"
+      id="competition"
       bodyClass="grid items-center gap-x-16 gap-y-7 lg:grid-cols-[5fr_6fr]"
     >
       <div>
-        <SectionHeading id="competition">What it takes to reach page one in {data.state}</SectionHeading>
+        <SectionHeading>What it takes to reach page one in {data.state}</SectionHeading>
         <div className="mt-4">
           <Disclosure title={<h3>Why that is hard in {data.state}</h3>}>
             <Paragraph className="max-w-text text-detail" text={data.stateChallenges} />
@@ -119,7 +119,7 @@ const gains = [
 /** How we work and what a campaign changes. */
 export function CampaignResults() {
   return (
-    <Section label="Results" tone="ink" labelledBy="record" heading="Proven, responsive, accountable">
+    <Section label="Results" tone="ink" id="record" heading="Proven, responsive, accountable">
       <ul className="grid gap-x-10 gap-y-3 md:grid-cols-3">
         {standards.map(({ name, text }) => (
           <li key={name} className="text-detail text-on-ink-2">

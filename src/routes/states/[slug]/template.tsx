@@ -3,6 +3,7 @@ import { figuresNote } from '../../../content/figures-note.ts';
 import { founder } from '../../../content/team.ts';
 import { NotesProvider, Paragraph } from '../../../copy/copy.tsx';
 import { type StateId, stateOfSlug } from '../../../lib/us-states.ts';
+import { PageLink } from '../../../links/page-link.tsx';
 import { results } from '../../../offer/results.ts';
 import { BookingButton } from '../../../sections/call-to-action.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
@@ -10,8 +11,8 @@ import { anyClient } from '../../../states/any-client.ts';
 import type { CountyMap } from '../../../states/load.ts';
 import { citiesByTier, deriveState } from '../../../states/model.ts';
 import type { NearbyState, StateTemplateData } from '../../../states/schema.ts';
+import { Actions, PageButton } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { Actions, PageButton, PageLink } from '../../../ui/link.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 import { Section, SectionHeading } from '../../../ui/section.tsx';
 import { StateHero, TierList, TierTexts } from './hero.tsx';
@@ -38,8 +39,8 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
       />
       <Suspense>
         <Demand data={data} derived={derived} />
-        <Section label="Divorce law" labelledBy="difference" bodyClass="grid gap-x-16 gap-y-4 lg:grid-cols-[4fr_8fr]">
-          <SectionHeading id="difference">What makes {state} different</SectionHeading>
+        <Section label="Divorce law" id="difference" bodyClass="grid gap-x-16 gap-y-4 lg:grid-cols-[4fr_8fr]">
+          <SectionHeading>What makes {state} different</SectionHeading>
           <div className="max-w-text lg:pt-3">
             <Paragraph className="text-detail" text={data.uniqueLegalAspect} />
             <p className="note mt-3">This is not legal advice: check the current statute.</p>
@@ -48,7 +49,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
       </Suspense>
       <Suspense>
         <Competition data={data} derived={derived} />
-        <Section label="Keyword opportunities" labelledBy="keywords" heading={keywordHeading}>
+        <Section label="Keyword opportunities" id="keywords" heading={keywordHeading}>
           <KeywordTable
             caption={keywordHeading}
             rows={local.searches.map((search, index) => ({
@@ -65,7 +66,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
             <BookingButton campaign={`page-${id}`} />
           </Actions>
         </Section>
-        <Section label="The work" labelledBy="services" heading={`Four services for ${state} firms, one monthly fee`}>
+        <Section label="The work" id="services" heading={`Four services for ${state} firms, one monthly fee`}>
           <ServiceBlurbs blurbs={local.services} />
           <FounderQuote />
         </Section>
@@ -81,7 +82,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         />
         <Section
           label="Timeline"
-          labelledBy="long-term"
+          id="long-term"
           heading={`Long-term success in ${state}: ${local.headings?.timeline ?? `results in about ${results.daysToResults} days`}`}
         >
           <PlanSteps steps={local.longTerm} />
@@ -91,12 +92,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         </Section>
       </Suspense>
       <Suspense>
-        <Section
-          label="Serving markets"
-          labelledBy="markets"
-          heading={`${state} cities, large and small`}
-          lede={local.places}
-        >
+        <Section label="Serving markets" id="markets" heading={`${state} cities, large and small`} lede={local.places}>
           <TierList cities={cities} />
           <Disclosure title={<h3>What clients in each kind of city look for</h3>}>
             <TierTexts texts={local} />

@@ -1,0 +1,69 @@
+import type { ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
+import { ExternalLink } from '../links/external-link.tsx';
+import { PageLink } from '../links/page-link.tsx';
+import type { SiteHref } from '../site/paths.ts';
+import { ArrowIcon, ExternalIcon } from './icon.tsx';
+
+const button =
+  'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-xs border-[1.5px] text-center font-semibold leading-tight no-underline transition-colors disabled:cursor-not-allowed disabled:bg-sunk disabled:text-ink-3 print:border-ink print:bg-transparent print:text-ink forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]';
+
+const buttonVariants = {
+  primary:
+    'border-transparent bg-action text-white hover:bg-action-hover on-ink:bg-paper on-ink:text-ink on-ink:hover:bg-mark',
+  secondary:
+    'border-ink text-ink hover:bg-ink hover:text-on-ink on-ink:border-on-ink-2 on-ink:text-on-ink on-ink:hover:bg-on-ink on-ink:hover:text-ink',
+  ink: 'border-transparent bg-ink text-on-ink hover:bg-data',
+};
+
+type ButtonVariant = keyof typeof buttonVariants;
+
+/** A button’s classes. A view has at most one `primary` button besides the header’s. */
+export const buttonClass = (variant: ButtonVariant, small = false): string =>
+  `${button} ${buttonVariants[variant]} ${small ? 'min-h-11 px-4 py-2 text-small' : 'min-h-13 px-6 py-3 text-ui'}`;
+
+export const ExternalButton = ({ href, children }: { href: string; children: ReactNode }) => (
+  <ExternalLink href={href} className={buttonClass('primary')}>
+    {children}
+    <ExternalIcon />
+  </ExternalLink>
+);
+
+export const PageButton = ({
+  to,
+  variant = 'secondary',
+  children,
+}: {
+  to: SiteHref;
+  variant?: ButtonVariant;
+  children: ReactNode;
+}) => (
+  <PageLink to={to} prefetchInView className={buttonClass(variant)}>
+    {children}
+  </PageLink>
+);
+
+/** A text link with an arrow: inside the site with `to`, out of it with `href`. */
+export function TextLink({
+  className,
+  children,
+  ...target
+}: { className?: string; children: ReactNode } & ({ to: SiteHref } | { href: string })) {
+  const props = { className: cn('text-link inline-flex min-h-11 items-center gap-2', className) };
+  return 'to' in target ? (
+    <PageLink {...target} {...props}>
+      {children}
+      <ArrowIcon />
+    </PageLink>
+  ) : (
+    <ExternalLink {...target} {...props}>
+      {children}
+      <ExternalIcon />
+    </ExternalLink>
+  );
+}
+
+/** A row of buttons. On phones each takes the full width. */
+export const Actions = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <div className={cn('flex flex-wrap items-center gap-x-4 gap-y-3 max-[30rem]:*:w-full', className)}>{children}</div>
+);
