@@ -5,7 +5,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { engineOptions } from './engine/build.ts';
-import { articlePlugins } from './scripts/read/articles.ts';
+import { articlesPlugin } from './scripts/read/articles.ts';
 import { inboxPlugin } from './scripts/serve/inbox.ts';
 
 const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
@@ -23,7 +23,7 @@ const fileSizes: Plugin = {
 export default defineConfig(async ({ command, isSsrBuild }) => ({
   plugins: [
     tailwindcss(),
-    articlePlugins(command),
+    articlesPlugin(command),
     react(),
     imagetools({ include: /\.(?:avif|jpe?g|png|webp)\?/i }),
     fileSizes,

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
-import { createProcessor } from '@mdx-js/mdx';
-import mdx from '@mdx-js/rollup';
-import type { Nodes, Root } from 'mdast';
+import { compile } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
@@ -14,15 +13,12 @@ const folder = 'src/content/articles';
 
 const wordsPerMinute = 230;
 
-/** The words of a part of the text. What it inserts, such as a price, counts as one. */
-function wordsOf(node: Nodes): string {
-  if (/^mdx(?:Flow|Text)Expression$/.test(node.type))
-    return /^\s*\/\*/.test((node as { value: string }).value) ? '' : '0';
-  if (node.type === 'text' || node.type === 'inlineCode') return node.value;
-  if (!('children' in node) || node.type === 'footnoteDefinition') return '';
-  const isLine = /^(?:paragraph|heading|tableCell|strong|emphasis|link)$/.test(node.type);
-  return (node.children as Nodes[]).map(wordsOf).join(isLine ? '' : ' ');
-}
+/** What a reader reads: no notes, addresses, and tags. What the text inserts, such as a price, counts as a word. */
+const countWords = (text: string): number =>
+  text
+    .replace(/^(?:import |\[\^[\w-]+\]:|\{\/\*).*|\[\^[\w-]+\]|\]\([^)]*\)|<[^>]+>/gm, ' ')
+    .replace(/\{[^}]*\}/g, '0')
+    .match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
 const idOf = (heading: string): string =>
   heading
@@ -31,81 +27,69 @@ const idOf = (heading: string): string =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const headingsOf = (tree: Root) => tree.children.filter((node) => node.type === 'heading');
-
-/** Gives the headings their ids. */
-const headingIds = () => (tree: Root) => {
-  for (const heading of headingsOf(tree)) heading.data = { hProperties: { id: idOf(wordsOf(heading)) } };
-};
-
-const remarkPlugins = [remarkFrontmatter, remarkGfm, headingIds];
-const processor = createProcessor({ remarkPlugins });
-
-interface Article {
-  facts: ArticleFacts;
-  /** For the table of contents. */
-  headings: { id: string; text: string }[];
-}
-
-/** By source: a build asks for each article several times. */
-const known = new Map<string, Article>();
-
-/** Reads an article. @throws A sentence for each field of its frontmatter that is missing or wrong. */
-function readArticle(file: string, source = readFileSync(file, 'utf8')): Article {
-  const article = known.get(source) ?? parseArticle(file, source);
-  known.set(source, article);
-  return article;
-}
-
-function parseArticle(file: string, source: string): Article {
-  const tree = processor.parse(source) as Root;
-  const [first] = tree.children;
-  const frontmatter = (first?.type === 'yaml' && parse(first.value)) || {};
-  const problems = frontmatterProblems(relative('.', file), frontmatter, articleSlugs());
+/** Reads an article’s facts. @throws A sentence for each field of its frontmatter that is missing or wrong. */
+function factsOf(file: string, source: string): ArticleFacts {
+  const [, frontmatter = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+  const fields: Frontmatter = parse(frontmatter) ?? {};
+  const problems = frontmatterProblems(relative('.', file), { ...fields }, articleSlugs());
   if (problems.length > 0) throw new Error(problems.join('\n'));
-  const path = `/resources/${basename(file, '.mdx')}` as const;
-  const words = wordsOf(tree).match(/[\p{L}\p{N}][^\s—]*/gu)?.length ?? 0;
+  const words = countWords(text);
   const minutes = Math.max(1, Math.round(words / wordsPerMinute));
-  const sections = headingsOf(tree).filter(({ depth }) => depth === 2);
-  const headings = sections.map(wordsOf).map((text) => ({ id: idOf(text), text }));
-  return { facts: { path, ...(frontmatter as Frontmatter), words, minutes }, headings };
+  return { path: `/resources/${basename(file, '.mdx')}`, ...fields, words, minutes };
 }
 
 const articleSlugs = (): string[] =>
   readdirSync(folder).flatMap((file) => (file.endsWith('.mdx') ? basename(file, '.mdx') : []));
 
-/** The articles that a build publishes, newest first. @throws One error that names every wrong field. */
+/** The articles that a build publishes, newest first. @throws One sentence for each wrong field of an article. */
 export const readArticles = (): ArticleFacts[] =>
   articleSlugs()
-    .map((slug) => readArticle(`${folder}/${slug}.mdx`).facts)
+    .map((slug) => `${folder}/${slug}.mdx`)
+    .map((file) => factsOf(file, readFileSync(file, 'utf8')))
     .filter(({ draft }) => !draft)
     .sort((a, b) => (a.published + a.path < b.published + b.path ? 1 : -1));
+
+/** Gives the headings the ids that the table of contents leads to. */
+const headingIds = () => (tree: Root, file: { value: unknown }) => {
+  for (const node of tree.children)
+    if (node.type === 'heading')
+      node.data = {
+        hProperties: { id: idOf(`${file.value}`.slice(node.position?.start.offset, node.position?.end.offset)) },
+      };
+};
+
+/** By source: a build asks twice, for the browser and for itself. */
+const compiled = new Map<string, Promise<string>>();
+
+async function compileWords(file: string, source: string): Promise<string> {
+  const headings = [...source.matchAll(/^## (.+)$/gm)].map(([, text = '']) => ({ id: idOf(text), text }));
+  const value = `${source}\n\nexport const headings = ${JSON.stringify(headings)};\n`;
+  const words = await compile(
+    { path: file, value },
+    {
+      remarkPlugins: [remarkFrontmatter, remarkGfm, headingIds],
+      // The notes have the ids that those of other pages have.
+      remarkRehypeOptions: { clobberPrefix: 'note-', footnoteLabel: 'Notes and sources' },
+    },
+  );
+  return String(words);
+}
 
 /**
  * Makes a module of each article: its words and its `headings`, or with `?facts`, what lists say of it. A build publishes
  * nothing of a draft.
  */
-export const articlePlugins = (command: 'build' | 'serve'): Plugin[] => [
-  {
-    name: 'articles',
-    enforce: 'pre',
-    load(id) {
-      const [file = '', query] = id.split('?');
-      if (!file.endsWith('.mdx')) return;
-      const source = readFileSync(file, 'utf8');
-      const { facts, headings } = readArticle(file, source);
-      if (facts.draft && command === 'build') return 'export const facts = undefined;';
-      if (query === 'facts') return `export const facts = ${JSON.stringify(facts)};`;
-      return `${source}\n\nexport const headings = ${JSON.stringify(headings)};\n`;
-    },
+export const articlesPlugin = (command: 'build' | 'serve'): Plugin => ({
+  name: 'articles',
+  load(id) {
+    const [file = '', query] = id.split('?');
+    if (!file.endsWith('.mdx')) return;
+    const source = readFileSync(file, 'utf8');
+    const facts = factsOf(file, source);
+    if (facts.draft && command === 'build') return 'export const facts = undefined;';
+    if (query === 'facts') return `export const facts = ${JSON.stringify(facts)};`;
+    const words = compiled.get(source) ?? compileWords(file, source);
+    compiled.set(source, words);
+    return words;
   },
-  {
-    enforce: 'pre',
-    // Rollup’s type and Vite’s differ in their source maps.
-    ...(mdx({
-      remarkPlugins,
-      // The notes have the ids and the heading that those of other pages have.
-      remarkRehypeOptions: { clobberPrefix: 'note-', footnoteLabel: 'Notes and sources' },
-    }) as Plugin),
-  },
-];
+});

@@ -37,7 +37,7 @@ const line = (clients: readonly number[]) =>
 const last = (clients: readonly number[]) => clients.at(-1) ?? 0;
 
 const marks = [
-  { month: crossings.month, meaning: 'more a month than ads', place: 'top-3 -translate-x-[30%]' },
+  { month: crossings.month, meaning: 'more a month than ads', place: 'top-0.5 left-3' },
   { month: crossings.total, meaning: 'more in total', place: 'top-1 left-4' },
 ];
 

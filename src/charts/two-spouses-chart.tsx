@@ -25,15 +25,20 @@ const of = (who: Search['who'], all: [at: number, mark?: Mark, label?: string, h
 export const searches: readonly Search[] = [
   ...of('Erin', [
     [week(1), 'none'],
-    [week(3), 'question', 'separated but living together illinois', 'md:bottom-8'],
+    [
+      week(3),
+      'question',
+      'separated but living together illinois',
+      'md:bottom-4 md:h-8 md:left-1.5 md:border-l md:pl-1.5',
+    ],
     ...[5, 8, 12].map((number): [number] => [week(number)]),
-    [week(15), 'question', 'can i record my husband …', 'md:bottom-15'],
+    [week(15), 'question', 'can i record my husband …', 'md:bottom-4 md:h-15 md:left-1.5 md:border-l md:pl-1.5'],
     ...[18, 21, 24, 29, 30].map((number): [number] => [week(number)]),
     [
       week(34),
       'lawyer',
       'what to bring to first meeting with divorce lawyer',
-      'md:bottom-8 md:right-0 md:left-auto md:text-right',
+      'md:bottom-4 md:h-22 md:right-1.5 md:border-r md:pr-1.5',
     ],
     [week(35), 'lawyer'],
     [week(35) + 2.4, 'name'],
@@ -46,14 +51,14 @@ export const searches: readonly Search[] = [
       hourAfterTuesdayAtSix(1, 45),
       'question',
       'how long to respond to divorce papers illinois',
-      'md:top-15 md:right-0 md:left-auto md:text-right',
+      'md:top-4 md:h-15 md:right-1.5 md:border-r md:pr-1.5',
     ],
     [hourAfterTuesdayAtSix(3, 15)],
     [
       hourAfterTuesdayAtSix(13, 10),
       'lawyer',
       'divorce lawyer joliet',
-      'md:top-8 md:right-0 md:left-auto md:text-right',
+      'md:top-4 md:h-8 md:right-1.5 md:border-r md:pr-1.5',
     ],
     [hourAfterTuesdayAtSix(17, 0), 'name'],
     [hourAfterTuesdayAtSix(18, 45), 'lawyer'],
@@ -82,8 +87,8 @@ const Dot = ({ search: { who, at: place, mark = 'question', label, height } }: {
     {label && (
       <span
         className={cn(
-          'absolute w-28 text-note/tight max-md:top-1/2 max-md:-translate-y-1/2 md:left-0 md:w-max',
-          who === 'Erin' ? 'max-md:right-6 max-md:text-right' : 'max-md:left-6',
+          'absolute w-28 border-rule-strong text-note/tight max-md:top-1/2 max-md:-translate-y-1/2 md:flex md:w-max',
+          who === 'Erin' ? 'max-md:right-6 max-md:text-right' : 'items-end max-md:left-6',
           height,
         )}
       >
@@ -130,12 +135,12 @@ export const TwoSpousesChart = () => (
       <Moment
         place={week(36.6)}
         name="She hires a lawyer"
-        className="max-md:left-9 max-md:w-16 max-md:-top-3 md:top-8 md:right-1 md:w-max"
+        className="max-md:left-9 max-md:w-16 max-md:-top-3 md:top-3 md:right-0 md:flex md:h-15 md:w-max md:items-end md:border-r md:pr-1.5"
       />
       <Moment
         place={71}
         name="He is served, week 39"
-        className="max-md:right-9 max-md:w-16 max-md:-top-2 max-md:text-right md:bottom-8 md:left-0 md:w-max"
+        className="max-md:right-9 max-md:w-16 max-md:-top-2 max-md:text-right md:bottom-4 md:left-0 md:h-10 md:w-max md:border-l md:pl-1.5"
       />
       {searches.map((search) => (
         <Dot key={`${search.who}${search.at}`} search={search} />

@@ -57,7 +57,7 @@ function Article({ article, words }: { article: ArticleFacts; words: Words }) {
           author,
         })}
       />
-      <Hero bodyClass="lg:grid-cols-1 gap-8">
+      <Hero kind="article">
         <div>
           <Breadcrumbs above={[{ name: 'Free SEO Guides', path: '/resources' }]} name={title} path={path} />
           <p className="mb-3 font-semibold text-action text-small">{category}</p>
