@@ -7,7 +7,8 @@ it('search passes ads in the months that the article names', () => {
 });
 
 it('the couple searches as often as the article counts', () => {
-  const count = (is: (search: (typeof searches)[number]) => boolean) => searches.filter(is).length;
-  expect([count(({ who }) => who === 'Erin'), count(({ who }) => who === 'Paul')]).toEqual([14, 8]);
-  expect([count(({ mark }) => mark === 'lawyer'), count(({ mark }) => mark === 'none')]).toEqual([4, 3]);
+  const { Erin, Paul } = searches;
+  const count = (kind: string) => [...Erin, ...Paul].filter(([, mark]) => mark === kind).length;
+  expect([Erin.length, Paul.length]).toEqual([14, 8]);
+  expect(['lawyer', 'name', 'none'].map(count)).toEqual([4, 2, 3]);
 });
