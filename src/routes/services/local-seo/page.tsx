@@ -215,7 +215,7 @@ const questions: readonly Faq[] = [
   {
     value: 'item-1',
     question: 'How soon will we move up on the map?',
-    answer: `Most of our clients see results in about ${daysToResults} days. Directories publish on their own schedule, and the last ones may take until month three.`,
+    answer: `Most of our clients see results in about ${daysToResults} days. Directories publish on their own schedule, and the last ones may take until month three. ${link('/resources/old-address-off-the-map', 'One old suite, traced')} shows why some come back.`,
   },
   {
     value: 'item-2',
