@@ -25,7 +25,7 @@ const idOf = (heading: string): string =>
     .toLowerCase()
     .replaceAll('’', '')
     .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-|-$/g, '');
+    .replace(/^[-\d]+|-$/g, '');
 
 /** Reads an article’s facts. @throws A sentence for each field of its frontmatter that is missing or wrong. */
 function factsOf(file: string, source: string): ArticleFacts {

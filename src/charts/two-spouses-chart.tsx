@@ -71,7 +71,7 @@ const Dot = ({ who, search: [place, mark, label] }: { who: keyof typeof sides; s
       <span
         className={cn(
           labelClass,
-          'w-28 max-md:top-1/2 max-md:-translate-y-1/2',
+          'max-md:w-[calc(50vw-4.75rem)] max-md:top-1/2 max-md:-translate-y-1/2',
           sides[who].label,
           label[1],
           lineTo[label[2]],

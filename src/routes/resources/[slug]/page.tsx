@@ -67,7 +67,7 @@ function Article({ article, words }: { article: ArticleFacts; words: Words }) {
         </div>
       </Hero>
       <div className="page-section on-paper">
-        <div className="section-body grid items-start justify-between gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,46rem)_15rem]">
+        <div className="section-body grid items-start justify-between gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,46rem)_15rem]">
           {headings.length > 2 && <Contents headings={headings} />}
           {/* The feed has what is in here (scripts/build/feed.ts). */}
           <article className="article-text min-w-0 lg:order-first">
@@ -112,7 +112,7 @@ const Byline = ({ article, author }: { article: ArticleFacts; author: TeamMember
               , updated <time dateTime={updated}>{longDate(updated)}</time>
             </>
           )}
-          <span aria-hidden="true"> · </span>
+          {' · '}
           <span className="whitespace-nowrap">{minutes} min</span>
         </p>
       </div>
@@ -161,7 +161,7 @@ const Contents = ({ headings }: Pick<Awaited<Words>, 'headings'>) => {
   );
   return (
     <>
-      <nav aria-label="Contents" className="border-rule border-b lg:hidden print:hidden">
+      <nav aria-label="In this article" className="border-rule border-b lg:hidden print:hidden">
         <Disclosure title="In this article">{list}</Disclosure>
       </nav>
       <nav
