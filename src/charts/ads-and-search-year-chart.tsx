@@ -94,7 +94,7 @@ export const AdsAndSearchYearChart = () => (
     <div className="tabular-nums ml-11 grid auto-cols-fr grid-flow-col py-2.5 text-center text-note" aria-hidden="true">
       {newClients.ads.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: months never move
-        <span key={index} className="whitespace-nowrap max-[22.5rem]:even:invisible">
+        <span key={index} className="whitespace-nowrap max-[30rem]:even:invisible">
           {index === 0 && <i className="absolute -translate-x-full pr-3 max-md:hidden">Month</i>}
           {index + 1}
         </span>

@@ -20,8 +20,8 @@ const questions = (weeks: number[]): Search[] => weeks.map((number) => [week(num
 export const searches: Record<'Erin' | 'Paul', readonly Search[]> = {
   Erin: [
     [week(1), 'none'],
-    [week(3), 'question', ['separated but living together illinois', 'md:h-8', 'right']],
-    [week(15), 'question', ['can i record my husband …', 'md:h-15', 'right']],
+    [week(3), 'question', ['separated but living together illinois', 'md:h-15', 'right']],
+    [week(15), 'question', ['can i record my husband …', 'md:h-8', 'right']],
     ...questions([5, 8, 12, 18, 21, 24, 29, 30]),
     [week(34), 'lawyer', ['what to bring to first meeting with divorce lawyer', 'md:h-22', 'left']],
     [week(35), 'lawyer'],
@@ -31,9 +31,9 @@ export const searches: Record<'Erin' | 'Paul', readonly Search[]> = {
     [week(11), 'none'],
     [week(27), 'none'],
     [hour(0), 'question'],
-    [hour(1.75), 'question', ['how long to respond to divorce papers illinois', 'md:h-15', 'left']],
+    [hour(1.75), 'question', ['how long to respond to divorce papers illinois', 'md:h-8', 'left']],
     [hour(3.25), 'question'],
-    [hour(13), 'lawyer', ['divorce lawyer joliet', 'md:h-8', 'left']],
+    [hour(13), 'lawyer', ['divorce lawyer joliet', 'md:h-15', 'left']],
     [hour(16.5), 'name'],
     [hour(18.75), 'lawyer'],
   ],
@@ -118,9 +118,9 @@ export const TwoSpousesChart = () => (
         </span>
       ))}
       <Moment
-        place={week(36.8)}
+        place={week(37.2)}
         name="She hires a lawyer"
-        className="max-md:-top-3 max-md:left-9 md:top-4 md:right-0 md:h-14 md:items-end md:border-r md:pr-1.5"
+        className="max-md:-top-3 max-md:left-9 md:bottom-4 md:left-0 md:h-20 md:border-l md:pl-1.5"
       />
       <Moment
         place={71}
