@@ -22,7 +22,7 @@ export default defineConfig<object, { engine: Engine }>({
   globalSetup: './tests/support/check-build.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A test that passes at the second try is broken.
+  // A test that passes only on retry is flaky.
   retries: 0,
   workers: 2,
   reporter: [['dot']],
@@ -33,6 +33,9 @@ export default defineConfig<object, { engine: Engine }>({
   use: {
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+    // Recording costs time. Here: npm test -- --only browser-tests --trace on
+    trace: process.env.CI ? 'retain-on-failure' : 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

@@ -1,24 +1,18 @@
-import { statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { engineOptions } from './engine/build.ts';
 import { articlesPlugin } from './scripts/read/articles.ts';
 import { inboxPlugin } from './scripts/serve/inbox.ts';
-
-const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.url));
+import { settingTable } from './src/site/settings.ts';
 
 /** Next to dist/, which a complete build replaces (scripts/build.ts). */
 const outDir = '.build';
 
-/** Makes `import bytes from './guide.pdf?bytes'` the size of the file. */
-const fileSizes: Plugin = {
-  name: 'file-sizes',
-  enforce: 'pre',
-  load: (id) => (id.endsWith('?bytes') ? `export default ${statSync(id.slice(0, -'?bytes'.length)).size}` : undefined),
-};
+/** People keep links to the guides, so their addresses stay when they are printed again. */
+const assetFileNames = ({ names }: { names: string[] }): string =>
+  names[0]?.endsWith('.pdf') ? 'guides/[name][extname]' : 'assets/[name]-[hash][extname]';
 
 export default defineConfig(async ({ command, isSsrBuild }) => ({
   plugins: [
@@ -26,16 +20,11 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     articlesPlugin(command),
     react(),
     imagetools({ include: /\.(?:avif|jpe?g|png|webp)\?/i }),
-    fileSizes,
     inboxPlugin,
   ],
-  server: { port: Number(process.env.PORT ?? 5173) },
-  resolve: {
-    alias: {
-      // The engine imports react-helmet-async; unhead writes the head, so the browser gets two empty components.
-      ...(!isSsrBuild && { 'react-helmet-async': path('./engine/no-helmet.ts') }),
-    },
-  },
+  // No other variable reaches the browser.
+  envPrefix: Object.values(settingTable).map(({ env }) => env),
+  server: { port: Number(process.env.PORT) || 5173 },
   build: {
     outDir,
     cssCodeSplit: false,
@@ -45,17 +34,17 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     // The licenses of the packages in the pages' code, which have to be distributed with it.
     license: !isSsrBuild && { fileName: 'licenses.txt' },
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { output: { assetFileNames } }
       : {
           checks: { bundlerTimings: false },
           // Radix names its functions by calls, which would keep unused ones in the bundle.
           treeshake: { manualPureFunctions: ['__name'] },
           // What many pages share comes in one file; otherwise a page would request up to thirty.
-          output: { codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] } },
+          output: { assetFileNames, codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] } },
         },
   },
   ssgOptions: {
-    entry: 'src/main.tsx',
+    entry: 'src/prerender.tsx',
     ...engineOptions,
     // The dev server needs none of it.
     ...(command === 'build' && (await import('./scripts/build/pages.ts')).pageHooks(outDir)),

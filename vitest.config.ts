@@ -1,5 +1,9 @@
-import './scripts/read/placeholder-settings.mjs';
 import { defineConfig } from 'vitest/config';
+
+// "npm run release" tests the site that goes live, with its own settings.
+await import(
+  process.env.SITE_SETTINGS === 'own' ? './scripts/read/load-env.ts' : './scripts/read/placeholder-settings.mjs'
+);
 
 /** Two projects: unit tests, which are beside what they test, and tests that read the built site. */
 export default defineConfig({
@@ -11,7 +15,7 @@ export default defineConfig({
     isolate: false,
     projects: [
       { extends: true, test: { name: 'unit', include: ['**/*.test.ts'], exclude: ['node_modules', 'tests'] } },
-      { extends: true, test: { name: 'site', include: ['tests/site/*.test.ts'] } },
+      { extends: true, test: { name: 'site', include: ['tests/site/*.test.ts'], testTimeout: 60_000 } },
     ],
   },
 });

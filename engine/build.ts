@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ResolvableHead, SSRHeadPayload, Unhead } from 'unhead/types';
 import type { InlineConfig } from 'vite';
+import type { ViteReactSSGContext } from 'vite-react-ssg';
 
 /** The engine's options. Why each piece of this folder exists: README.md. */
 export const engineOptions = {
@@ -19,7 +21,14 @@ export async function renderPages(config: InlineConfig): Promise<void> {
   });
 }
 
-export const withoutLoaderScripts = (html: string): string => html.replace(/<script>.*?<\/script>/gs, '');
+/** The tags of a rendered page (prerender.tsx). */
+export const headOf = ({ initialState }: ViteReactSSGContext): Unhead<ResolvableHead, SSRHeadPayload> =>
+  initialState.head;
+
+/** The data of the router's loaders, and the number of the build, by which the engine's loaders find theirs. */
+const loaderScripts = /<script>(?:window\.__staticRouterHydrationData|\/\* SCRIPT_COMMENT_PLACEHOLDER).*?<\/script>/gs;
+
+export const withoutLoaderScripts = (html: string): string => html.replace(loaderScripts, '');
 
 export function removeLoaderData(outDir: string): void {
   for (const file of readdirSync(outDir).filter((name) => /^(?:\.vite$|static-loader-data)/.test(name)))

@@ -2,27 +2,46 @@
 // of it in infra/cloudfront.yaml, without the word "export": after a change, run `npm run copy:redirects` and update the stack.
 // CloudFront Functions run a subset of JavaScript: no imports, optional chaining, spread, destructuring, for-of, or lookbehind.
 
-/** Removed pages, each with the page that replaces it: `'/old-page': '/about',`. Entries stay here forever. */
-export const moved = byCleanPath({});
+/** Removed pages and files, each with what replaces it: `'/old-page': '/about',`. Entries stay here forever. */
+export const moved = byCleanPath({
+  // Until 2026, a guide's address changed with its content.
+  '/assets/family-law-in-search-CQtIY1t7.pdf': '/guides/family-law-in-search.pdf',
+  '/assets/listing-checklist-DzXTWSCa.pdf': '/guides/listing-checklist.pdf',
+  '/assets/year-of-pages-D7fA7ni2.pdf': '/guides/year-of-pages.pdf',
+});
 
 /** In characters. No page has an address this long, and a robot's must not cost more than a glance. */
 const longestPath = 1000;
 
-/** The canonical form of a path: single slashes, no trailing slash, no `index`, no `.html`. */
+/** The canonical form of a path: plain characters, single slashes, no trailing slash, no `index`, no `.html`, lower case. */
 function cleanPath(path) {
+  const plain = path
+    // Control and invisible characters, such as the line break in an address that a letter has wrapped.
+    .replace(/%(?:[01][\da-f]|7f|c2%(?:[89][\da-f]|ad)|e2%80%(?:8[b-f]|a[89])|e2%81%a0|ef%bb%bf)/gi, '')
+    // Letters, digits, and -._~ mean the same when they are encoded.
+    .replace(/%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi, decodeURIComponent);
+  const segments = [''];
   // A backslash counts as a slash: browsers read `/\host` as `//host`, which is another site. So do encoded ones: a server
   // that decodes them would find a page that the app, which does not decode them, cannot show.
-  const segments = path.split(/(?:[/\\]|%2f|%5c)+/i);
+  plain.split(/(?:[/\\]|%2f|%5c)+/i).forEach((part) => {
+    if (part === '..' && segments.length > 1) segments.pop();
+    // Spaces around a name, and what a sentence ends with.
+    const segment = part.replace(/^(?:%20|%c2%a0)+|(?:%20|%c2%a0|[.,])+$/gi, '');
+    if (segment !== '') segments.push(segment);
+  });
   while (segments.length > 1) {
-    const last = segments.pop();
-    let length = last.length;
-    while (last.slice(length - 5, length) === '.html') length -= 5;
-    const name = last.slice(0, length);
-    if (name === '' || name === 'index') continue;
+    const name = segments.pop().replace(/(?:\.html)+$/i, '');
+    if (name === '' || name.toLowerCase() === 'index') continue;
     segments.push(name);
     break;
   }
-  return segments.length > 1 ? segments.join('/') : '/';
+  const clean = segments.length > 1 ? segments.join('/') : '/';
+  return isFile(clean) ? clean : clean.toLowerCase();
+}
+
+/** Files keep their capitals: `/assets/app-X1.js`, `/IMG_2041.PNG`. */
+export function isFile(path) {
+  return path.slice(path.lastIndexOf('/')).indexOf('.') !== -1;
 }
 
 /** So that `/old-post/`, `/old-post.html`, and `old-post` may be written as they were. */
@@ -51,8 +70,7 @@ export function resolveAddress(host, path, movedPaths) {
   if (target !== path) return { location: target };
 
   if (target === '/') return { file: '/index.html' };
-  const lastSegment = target.slice(target.lastIndexOf('/') + 1);
-  return { file: lastSegment.indexOf('.') === -1 ? `${target}.html` : target };
+  return { file: isFile(target) ? target : `${target}.html` };
 }
 
 /** What CloudFront calls for each request, after it has redirected http to https. */

@@ -1,10 +1,20 @@
 import './read/load-env.ts';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { rename, rm } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { renderPages } from '../engine/build.ts';
+import { isPatched } from '../engine/is-patched.mjs';
+import { replaceFolder } from './build/replace-folder.ts';
 import { contentProblems } from './check/content.ts';
-import { indexProblems, portraitProblems, publicProblems, shownPortraits } from './check/owner-files.ts';
+import { fontProblems } from './check/fonts.ts';
+import {
+  indexProblems,
+  photoProblems,
+  portraitProblems,
+  publicProblems,
+  shownPortraits,
+  unprefixedSettings,
+} from './check/owner-files.ts';
 import { checkSettings, placeholderSettings } from './check/settings.ts';
 import { readArticles } from './read/articles.ts';
 import { pageFiles } from './read/built-pages.ts';
@@ -16,15 +26,19 @@ const lock = '.build.lock';
 function lockFolder(): void {
   const other = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
   if (isRunning(other))
-    throw new Error(`Process ${other} is building in this folder. Wait until it is done, then build again.`);
+    throw new Error(
+      `Process ${other} is building in this folder. Wait until it is done, then build again. If there is none, delete ${lock}.`,
+    );
   writeFileSync(lock, `${process.pid}`);
   process.once('exit', () => rmSync(lock, { force: true }));
 }
 
-/** A build that was killed leaves its lock behind. */
+/** A build that was killed leaves its lock behind, and another process may have its number by now, such as this one in a container. */
 function isRunning(pid: number): boolean {
   try {
-    return pid > 0 && process.kill(pid, 0);
+    if (!pid || pid === process.pid || !process.kill(pid, 0)) return false;
+    const command = `/proc/${pid}/cmdline`; // On Linux.
+    return !existsSync(command) || readFileSync(command, 'utf8').includes('scripts/build.ts');
   } catch {
     return false;
   }
@@ -32,23 +46,27 @@ function isRunning(pid: number): boolean {
 
 /** @throws Error that lists every edit that cannot work. */
 async function checkEdits(): Promise<void> {
+  if (/[#%?]/.test(process.cwd()))
+    throw new Error(`The name of this folder, or of one around it, has #, %, or ? in it. Rename it: ${process.cwd()}`);
+  if (!isPatched())
+    throw new Error('The engine is not patched, so pages would lose half of their text. Run: npm run postinstall');
   checkSettings();
   readArticles();
   const states = await readStateContents();
   const portraits = portraitProblems(shownPortraits(states.values()));
-  const problems = [...indexProblems(), ...publicProblems(), ...contentProblems(states), ...portraits];
+  const files = [...publicProblems(), ...portraits, ...(await photoProblems()), ...(await fontProblems())];
+  const problems = [...unprefixedSettings(), ...indexProblems(), ...files, ...contentProblems(states)];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
 /** Builds the site into .build/ and replaces dist/ when it is complete: a failed build changes nothing. */
 async function build(dist: string): Promise<void> {
-  await checkEdits();
   lockFolder();
+  await checkEdits();
   await rm('.build', { recursive: true, force: true });
   // load-env.ts has already read .env, unless it was told not to.
   await renderPages({ envDir: false, configLoader: 'native', logLevel: 'warn' });
-  await rm(dist, { recursive: true, force: true });
-  await rename('.build', dist);
+  await replaceFolder('.build', dist);
   console.log(`Built ${pageFiles(dist).length} pages into ${dist}/.`);
   const unset = placeholderSettings();
   if (unset.length > 0)

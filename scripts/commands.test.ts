@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { parse } from 'yaml';
+import { isPatched } from '../engine/is-patched.mjs';
 import { folderWith, runScript } from './test-files.fixture.ts';
 
 test('a gate that cannot run fails in CI, and says how to allow it', () => {
@@ -11,6 +14,25 @@ test('a gate that cannot run fails in CI, and says how to allow it', () => {
     encoding: 'utf8',
   });
   expect([status, stdout]).toEqual([1, expect.stringContaining('ALLOW_SKIP=firefox')]);
+});
+
+test('CI has a job for each gate', () => {
+  const { stderr } = spawnSync(process.execPath, ['scripts/test.mjs', '--only', 'none'], { encoding: 'utf8' });
+  const gates = /Gates: (.*)/.exec(stderr)?.[1]?.split(', ');
+  const { jobs } = parse(readFileSync('.github/workflows/ci.yml', 'utf8'));
+  // The build comes before the gates that read it, and the browsers are on the runner.
+  expect([...jobs.gate.strategy.matrix.gate, 'build', 'browsers'].sort()).toEqual(gates?.sort());
+});
+
+test('an engine that npm has installed without our patch is noticed', () => {
+  const folder = folderWith({ 'engine.mjs': 'renderToPipeableStream(app)' }, onTestFinished);
+  expect([isPatched(), isPatched(pathToFileURL(`${folder}/`))]).toEqual([true, false]);
+});
+
+test('a build goes on after one that was killed, whoever has its number now', () => {
+  const folder = folderWith({ '.build.lock': `${process.pid}` }, onTestFinished);
+  const build = [join(import.meta.dirname, 'build.ts')];
+  expect(runScript(folder, build).stderr).not.toContain('is building');
 });
 
 test('a setting that cannot work stops the build, which leaves the last one as it was', () => {

@@ -2,6 +2,7 @@
 // Plain JavaScript, because it runs before anything is installed, on any version of Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
+import { isPatched } from '../engine/is-patched.mjs';
 
 // Wider than `engines` in package.json, which lists what every dependency supports; npm warns about the rest.
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -9,6 +10,12 @@ const [major, minor] = process.versions.node.split('.').map(Number);
 const isSupported = major === 20 ? minor >= 19 : major >= 22;
 if (!isSupported) {
   console.error(`This project needs Node 20.19 or newer, but not 21. This is ${process.version}. Install Node 24.`);
+  process.exit(1);
+}
+
+// The tools read these characters as parts of an address, and fail with messages about anything else.
+if (/[#%?]/.test(process.cwd())) {
+  console.error(`The name of this folder, or of one around it, has #, %, or ? in it. Rename it: ${process.cwd()}`);
   process.exit(1);
 }
 
@@ -25,4 +32,8 @@ if (!isCurrent) {
     console.error('npm ci failed (see above). Check the network and try again.');
     process.exit(1);
   }
+} else if (!isPatched()) {
+  // As after “npm install <package>” in a fresh clone.
+  const { status } = spawnSync('npm run postinstall', { shell: true, stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
 }

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { addresses } from '../infra/addresses.fixture.ts';
 import { inboxPath } from './serve/inbox.ts';
 import { preview, startServer } from './serve.ts';
 import { folderWith } from './test-files.fixture.ts';
@@ -32,7 +34,14 @@ test.each(['/assets', '/assets/gone.js', '/%zz', '/..%2f..%2fetc%2fpasswd'])(
   },
 );
 
+test.each(addresses)('redirects %s to %s', async (path, meant) => {
+  // `fetch` would clean the path before it asks.
+  const { statusCode, headers } = await new Promise<IncomingMessage>((resolve) => get(url, { path }, resolve));
+  expect([statusCode, headers.location]).toEqual([301, meant]);
+});
+
 test('asks for another port if the port is in use', async () => {
+  await expect(preview(['--port', 'abc'])).rejects.toThrow('a number from 0 to 65535, not “abc”');
   await expect(preview(['--port', new URL(url).port, '--dist', distDir])).rejects.toThrow(/in use\. .+ PORT=8080\.$/);
 });
 

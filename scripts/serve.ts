@@ -66,6 +66,8 @@ export async function preview(args: string[]): Promise<void> {
       'until-stdin-ends': { type: 'boolean', default: false },
     },
   }).values;
+  if (!/^\d{1,5}$/.test(port) || Number(port) > 65_535)
+    throw new Error(`The port must be a number from 0 to 65535, not “${port}”. For example: PORT=8080.`);
   pageFiles(dist); // Throws if there is no build.
   const { url } = await startServer({ distDir: dist, port: Number(port), inbox }).catch((error) => {
     if (error.code !== 'EADDRINUSE') throw error;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll } from 'vitest';
 
-export function writeFiles(folder: string, files: Readonly<Record<string, string>>): void {
+export function writeFiles(folder: string, files: Readonly<Record<string, string | Buffer>>): void {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
@@ -17,7 +17,7 @@ export function writeFiles(folder: string, files: Readonly<Record<string, string
  * @param parent A folder in the project if the files need the project's packages.
  */
 export function folderWith(
-  files: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string | Buffer>>,
   whenDone: (remove: () => void) => void = afterAll,
   parent = tmpdir(),
 ): string {

@@ -47,7 +47,12 @@ async function run([file, ...args]) {
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own, for stop().
     detached: process.platform !== 'win32',
-    env: { ...process.env, FORCE_COLOR: process.stdout.isTTY ? '1' : '0' },
+    // Node would warn about both, where tests expect silence.
+    env: {
+      ...process.env,
+      NO_COLOR: undefined,
+      FORCE_COLOR: process.stdout.isTTY && !process.env.NO_COLOR ? '1' : '0',
+    },
   });
   let output = '';
   for (const stream of [child.stdout, child.stderr])

@@ -1,7 +1,24 @@
 import './styles/app.css';
-import { createRootFor } from '../engine/create-root.tsx';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { RouterProvider } from 'react-router-dom';
 import { createClientRouter } from './layout/client-router.tsx';
+import { correctAddress } from './layout/correct-address.ts';
+import { keepVisit } from './layout/keep-visit.ts';
 import { routes } from './routes.tsx';
 
-/** The app. The build renders its pages to HTML; in the browser, start.js loads it, and it hydrates the page. */
-export const createRoot = createRootFor(routes, createClientRouter);
+/** The site in the browser: start.ts loads it, and it hydrates the page that the build has rendered (prerender.tsx). */
+async function start(container: HTMLElement): Promise<void> {
+  const router = await createClientRouter(routes);
+  const app = <RouterProvider router={router} future={{ v7_startTransition: true }} />;
+  const isPrerendered = container.hasChildNodes();
+  startTransition(() => {
+    // `npm run dev` serves an empty page.
+    if (isPrerendered) hydrateRoot(container, app, { onRecoverableError: keepVisit(router) });
+    else createRoot(container).render(app);
+  });
+}
+
+const container = document.getElementById('root');
+// Another address is about to load.
+if (container && correctAddress()) start(container);

@@ -41,7 +41,9 @@ const landingPages = {
 /** These state pages have an address at the root level as well. */
 const rootStatePaths = pagePaths.filter((path) => stateWithPage(path.slice(1)));
 
-const lazy = (load: LoadPage) => async () => ({ Component: (await load().catch(throwChunkLoadError)).default });
+const lazy = (load: LoadPage, path?: string) => async () => ({
+  Component: (await load().catch((cause) => throwChunkLoadError(cause, path))).default,
+});
 
 const notFound = lazy(() => import('./routes/not-found/page.tsx'));
 
@@ -59,8 +61,13 @@ const articlePage = lazy(async () => {
   return page;
 });
 
+/** `npm run dev` shows the primitives at /primitives; builds leave them out. */
+const developmentPages: RouteRecord[] = import.meta.env.DEV
+  ? [{ path: '/primitives', lazy: lazy(() => import('./routes/primitives/page.tsx')) }]
+  : [];
+
 const routesOf = (pages: Record<string, LoadPage>): RouteRecord[] =>
-  Object.entries(pages).map(([path, load]) => ({ path, lazy: lazy(load) }));
+  Object.entries(pages).map(([path, load]) => ({ path, lazy: lazy(load, path) }));
 
 /**
  * The one route tree: the build renders it to files, and the browser hydrates it. State pages share one dynamic route;
@@ -85,6 +92,7 @@ export const routes: RouteRecord[] = [
             lazy: articlePage,
             getStaticPaths: async () => (await import('./content/articles.ts')).articlePaths,
           },
+          ...developmentPages,
           { path: '/404', lazy: notFound },
           { path: '*', lazy: notFound },
         ],

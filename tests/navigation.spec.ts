@@ -64,11 +64,11 @@ test('pointing at a link or scrolling to a button fetches its page for the click
   await arrive(page, '/states');
   const fetched = (...files: RegExp[]) =>
     Promise.all(files.map((file) => page.waitForEvent('requestfinished', (request) => file.test(request.url()))));
-  const caseStudies = fetched(/case-studies-/);
-  const words = fetched(/state-page-/, new RegExp(`/${name.toLowerCase().replace(' ', '-')}-`));
+  const words = fetched(/\/page-/, new RegExp(`/${name.toLowerCase().replace(' ', '-')}-`));
   const state = page.getByRole('contentinfo').getByRole('link', { name });
   await state.hover();
   await words;
+  const caseStudies = fetched(/\/page-/);
   await page.evaluate(() => scrollTo(0, 1));
   await page.getByRole('main').getByRole('link', { name: 'View Case Studies' }).scrollIntoViewIfNeeded();
   await caseStudies;
@@ -82,7 +82,7 @@ test('pointing at a link or scrolling to a button fetches its page for the click
 
 test('while a page’s code is on its way, a line says so and the old page stays', async ({ page }) => {
   await arrive(page, '/contact');
-  const letPage = await hold(page, /\/assets\/about-/);
+  const letPage = await hold(page, /\/assets\/page-/);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await expect(page.getByTestId('loading')).toHaveCount(1);
   await expect(page.getByRole('form', { name: 'Contact' })).toBeVisible();
@@ -141,13 +141,13 @@ test.describe('a page that throws while it is drawn', () => {
   test.use({ mayLog: /Broken on purpose/ });
 
   test('is replaced by an error page, which can load it again and leads home', async ({ page }) => {
-    await page.route(/\/assets\/terms-of-service-/, (route) =>
+    await arrive(page, '/');
+    await page.route(/\/assets\/page-/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: 'export default function Broken() { throw new Error("Broken on purpose."); }',
       }),
     );
-    await arrive(page, '/');
     const documents = countDocuments(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
     const apology = page.getByRole('main').getByRole('alert');
@@ -156,6 +156,7 @@ test.describe('a page that throws while it is drawn', () => {
     await apology.getByRole('button').click();
     await expect.poll(() => documents.count).toBe(1);
     await expect(page).toHaveURL('/terms-of-service');
+    await page.unrouteAll();
     await apology.getByRole('link', { name: /Home/ }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { readPages } from '../scripts/read/built-pages.ts';
 import { startServer } from '../scripts/serve.ts';
 import { settingTable } from '../src/site/settings.ts';
-import { arrive, expect, test } from './support/site.ts';
+import { arrive, axeViolations, expect, test } from './support/site.ts';
 
 /** Sites of owners who have set what is optional. No test may log anything, so the pages' policy refuses nothing. */
 
@@ -15,13 +15,13 @@ async function openSite(settings: Record<`VITE_${string}`, string>) {
   const distDir = 'test-results/site-with-settings';
   const { SITE_SETTINGS: _, ...inherited } = process.env;
   // An empty variable counts more than the owner's own in a .env file, which this test must not use.
-  const unset = Object.fromEntries(Object.values(settingTable).map(([variable]) => [variable, '']));
+  const unset = Object.fromEntries(Object.values(settingTable).map(({ env }) => [env, '']));
   const build = ['--import', 'tsx', 'scripts/build.ts', '--dist', distDir];
   execFileSync(process.execPath, build, { env: { ...inherited, ...unset, ...settings }, stdio: 'pipe' });
   return { pages: readPages(distDir), ...(await startServer({ distDir })) };
 }
 
-/** Does what the service counts: two pages, a booking, a message, another page, and a download. */
+/** Does what the service counts: two pages, a booking, a message, another page, a download, and an error. */
 async function useTheSite(page: Page, url: string): Promise<void> {
   await page.context().route('https://booking.example/**', (route) => route.fulfill({ body: 'Booked.' }));
   await page.route('**/api/contact', (route) => route.fulfill({ json: { success: true } }));
@@ -35,6 +35,20 @@ async function useTheSite(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Free SEO Guides' }).click();
   await page.locator('a[download]').first().click();
+  await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'Broken.' })));
+}
+
+/** Opens a page, on which nothing of the service may be before the visitor agrees. */
+async function agree(page: Page, url: string, hosts: RegExp): Promise<void> {
+  const requests: string[] = [];
+  page.on('request', (request) => void requests.push(request.url()));
+  await arrive(page, url);
+  const question = page.getByRole('region', { name: 'Cookies' });
+  await expect(question).toBeVisible();
+  expect(await axeViolations(page)).toEqual([]);
+  expect(requests.filter((request) => hosts.test(request))).toEqual([]);
+  await question.getByRole('button', { name: 'Yes' }).click();
+  await expect.poll(() => requests.some((request) => hosts.test(request))).toBe(true);
 }
 
 /** The services; each has a script that does what the page's policy must let it do and leaves the calls in their list. */
@@ -54,13 +68,14 @@ const services = [
   },
   {
     name: 'Google Analytics',
-    setting: 'ga4:G-TEST123',
+    setting: 'ga4:G-TEST123:ask',
     hosts: /^https:\/\/[^/]*\.google(-analytics|tagmanager)\.com\//,
     script: `fetch('https://region1.google-analytics.com/g/collect'); new Image().src = 'https://www.google-analytics.com/g/collect'`,
     tag: 'script[src="https://www.googletagmanager.com/gtag/js?id=G-TEST123"]',
     // Google's script reads only `arguments` objects.
     calls: `dataLayer.filter((call) => String(call) === '[object Arguments]' && call[0] === 'event')
-      .map(([, name, { page_title, campaign, file } = {}]) => [name, page_title ?? campaign ?? file ?? null])`,
+      .map(([, name, { page_title, campaign, file, message } = {}]) =>
+        [name, page_title ?? campaign ?? file ?? message ?? null])`,
     view: 'page_view',
     describedBy: 'title',
     policy: 'Google Analytics. It sets cookies',
@@ -69,7 +84,9 @@ const services = [
 ] as const;
 
 for (const { name, setting, hosts, script, tag, calls, view, describedBy, policy, otherPolicy } of services)
-  test(`${name} counts pages, bookings, messages, and downloads; the pages have what else is set`, async ({ page }) => {
+  test(`${name} counts pages, bookings, messages, downloads, and errors; the pages have what else is set`, async ({
+    page,
+  }) => {
     const { url, close, pages } = await openSite({
       VITE_ANALYTICS: setting,
       VITE_WHATSAPP_NUMBER: 'none',
@@ -91,7 +108,9 @@ for (const { name, setting, hosts, script, tag, calls, view, describedBy, policy
         ...(route.request().resourceType() === 'script' && { contentType: 'text/javascript', body: script }),
       }),
     );
+    if (setting.endsWith(':ask')) await agree(page, url, hosts);
     await useTheSite(page, url);
+    await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
     await expect(page.locator(tag)).toHaveCount(1);
     const viewOf = (path: string) => [view, pages.find((built) => built.path === path)?.[describedBy]];
     await expect
@@ -103,6 +122,7 @@ for (const { name, setting, hosts, script, tag, calls, view, describedBy, policy
         ['message_sent', null],
         viewOf('/resources'),
         ['guide_downloaded', expect.stringMatching(/\.pdf$/)],
+        ['script_error', 'Broken.'],
       ]);
 
     await page.goto(`${url}/contact`);

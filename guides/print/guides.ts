@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/browsers.ts';
 import { type GuideId, guides as offered } from '../../src/content/resource-list.ts';
@@ -8,12 +10,14 @@ import { readGuide } from './read-guide.ts';
 
 const guide = (id: GuideId, name: string) => ({ id, name, file: `src/assets/guides/${name}.pdf`, ...offered[id] });
 
-/** The printed guides, with the number of pages that the site says. */
+/** The printed guides, with the number of pages that they have. */
 export const guides = [
   guide('handbook', 'family-law-in-search'),
   guide('checklist', 'listing-checklist'),
   guide('calendar', 'year-of-pages'),
 ];
+
+const factsFile = 'src/assets/guides/facts.json';
 
 const options = { tagged: true, outline: true, preferCSSPageSize: true, printBackground: true };
 
@@ -24,21 +28,25 @@ export interface Printed {
   print: () => Promise<Buffer>;
 }
 
-/** The guides as PDF files, by path. */
+const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** The guides as PDF files, by path, and the file with their sizes, which reads them. */
 export async function guideFiles(): Promise<Record<string, Printed>> {
-  const files = guides.map(async ({ id, name, file, pages }): Promise<[string, Printed]> => {
+  const files = guides.map(async ({ id, name, file }): Promise<[string, Printed]> => {
     const html = await guideHtml(id, readGuide(name));
-    const fingerprint = createHash('sha256').update(html).update(JSON.stringify(options)).digest('hex');
-    return [file, { fingerprint, print: () => print(html, fingerprint, pages) }];
+    const fingerprint = sha256(html + JSON.stringify(options));
+    return [file, { fingerprint, print: () => print(html, fingerprint) }];
   });
-  return Object.fromEntries(await Promise.all(files));
+  const printed = await Promise.all(files);
+  const fingerprint = sha256(printed.map(([, guide]) => guide.fingerprint).join());
+  return Object.fromEntries([...printed, [factsFile, { fingerprint, print: () => facts(fingerprint) }]]);
 }
 
 /**
  * Prints a guide.
- * @throws If it has the wrong number of pages, or far too much on a page. The message names the page.
+ * @throws If there is far too much on a page. The message names the page.
  */
-async function print(html: string, fingerprint: string, pages: number): Promise<Buffer> {
+async function print(html: string, fingerprint: string): Promise<Buffer> {
   const executablePath = findChromium();
   if (!executablePath) throw new Error('Chromium prints the guides, and it isn’t installed. Run “npm run browsers”.');
   // Without hinting, text is as wide on the screen as in print.
@@ -47,17 +55,22 @@ async function print(html: string, fingerprint: string, pages: number): Promise<
     const page = await browser.newPage();
     await page.setContent(html);
     const problems = await page.evaluate(fit);
-    const count = await page.locator('section').count();
-    if (count !== pages)
-      problems.push(
-        `There are ${count} pages, but resources.guidePages in src/offer/plan.ts says ${pages}. Correct one of them.`,
-      );
     if (problems.length > 0) throw new Error(problems.join('\n'));
     const fields = await page.evaluate(findFields);
     return await finishPdf(await page.pdf(options), fingerprint, fields);
   } finally {
     await browser.close();
   }
+}
+
+/** What the site says of the printed files. */
+async function facts(fingerprint: string): Promise<Buffer> {
+  const sizes = guides.map(async ({ id, file }) => {
+    const pdf = readFileSync(file);
+    return [id, { pages: (await PDFDocument.load(pdf)).getPageCount(), bytes: pdf.length }];
+  });
+  const all = { ...Object.fromEntries(await Promise.all(sizes)), fingerprint };
+  return Buffer.from(`${JSON.stringify(all, null, 2)}\n`);
 }
 
 /**

@@ -34,21 +34,11 @@ function inWords({ properties: { role, ariaLabel }, children }: Element): Elemen
   return [{ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] }];
 }
 
-const setApart = (node: Node): boolean => isElement(node) && /^(?:a|b|cite|span|strong)$/.test(node.tagName);
-
-/** Whether layout separates two words that touch in the HTML, such as a figure and its label. */
-const areApart = (left: Node | undefined, right: Node): boolean =>
-  left !== undefined &&
-  (setApart(left) || setApart(right)) &&
-  /[\p{L}\p{N}%+.?!)”]$/u.test(textOf(left as Element)) &&
-  /^[\p{L}\p{N}$“]/u.test(textOf(right as Element));
-
-/** Keeps what a reader of the text needs, and puts spaces where the layout has them. */
+/** Keeps what a reader of the text needs. */
 function keepWhatIsRead(parent: Parents): void {
   const kept: Node[] = [];
   for (const node of parent.children as Node[]) {
     if (isDropped(node)) continue;
-    if (areApart(kept.at(-1), node)) kept.push({ type: 'text', value: ' ' });
     if (!isElement(node)) kept.push(node);
     else if (node.tagName === 'svg' || node.properties.role === 'img') kept.push(...inWords(node));
     else kept.push(...read(node));

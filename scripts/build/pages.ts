@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { select, selectAll } from 'hast-util-select';
+import { selectAll } from 'hast-util-select';
 import { transformHtmlTemplate } from 'unhead/server';
 import type { Manifest } from 'vite';
-import { removeLoaderData, withoutLoaderScripts } from '../../engine/build.ts';
-import type { PrerenderedPage } from '../../src/head/head-tags.tsx';
+import { headOf, removeLoaderData, withoutLoaderScripts } from '../../engine/build.ts';
 import { absoluteUrl, feedPath, markdownPath, siteHead } from '../../src/head/page-head.ts';
 import { settings } from '../../src/site/settings.ts';
+import { startScript } from '../../src/start.ts';
 import { headProblems } from '../check/heads.ts';
-import { type PageHead, parseHtml } from '../read/built-pages.ts';
+import { type PageHead, parsePage } from '../read/built-pages.ts';
 import { writeRedirects } from '../serve/host-rules.ts';
 import { articleFeed } from './feed.ts';
 import { markdownVersion } from './markdown.ts';
@@ -23,26 +23,24 @@ export function pageHooks(outDir: string) {
   let assets: ReturnType<typeof readAssets> | undefined;
   return {
     /** Completes a page: unhead writes its head, with what every page loads. Its Markdown version goes next to it. */
-    onPageRendered(path: string, html: string, { initialState }: { initialState: object }): string {
-      const { head, facts } = initialState as PrerenderedPage;
-      if (!facts) throw new Error(`${path} has no <PageHead>. Render one in its component (src/routes).`);
-      const { title, description, noindex, updated: modified = '' } = facts;
-      const indexable = path === facts.path && !noindex;
-      const canonical = path === '/404' ? undefined : absoluteUrl(facts.path);
+    onPageRendered(path: string, rendered: string, context: Parameters<typeof headOf>[0]): string {
+      const head = headOf(context);
+      head.push(siteHead());
+      assets ??= readAssets(outDir);
+      head.push(assets);
+      const html = transformHtmlTemplate(head, withoutLoaderScripts(rendered));
+      const page = parsePage(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);
+      const { title, description, canonical, indexable, modified, main } = page;
+      if (!title) throw new Error(`${path} has no <PageHead>. Render one in its component (src/routes).`);
       pages.push({ path, title, description, canonical, indexable, modified });
       if (indexable) {
-        const main = select('main', parseHtml(html));
-        if (!main) throw new Error(`${path} has no <main>. Its layout must render one (src/layout).`);
         const file = join(outDir, markdownPath(path));
         mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, markdownVersion({ path, modified }, main));
+        writeFileSync(file, markdownVersion(page, main));
         for (const { properties } of selectAll('a[download]', main))
           downloads.set(String(properties.href), String(properties.download));
       }
-      assets ??= readAssets(outDir);
-      head.push(siteHead());
-      head.push(assets);
-      return transformHtmlTemplate(head, withoutLoaderScripts(html));
+      return html;
     },
     /** Derives the sitemap and the other lists from the pages. @throws One error that names every page with a bad head, and the fix. */
     async onFinished(): Promise<void> {
@@ -75,15 +73,10 @@ function readAssets(outDir: string) {
   const script = startScript(`/${fileOf('index.html')}`);
   const fonts = preloadedFonts.map((font) => `/${fileOf(`src/assets/fonts/${font}.woff2`)}`);
   return {
+    // The order of the head: the policy, what names the page, then the styles. Slack reads only the first 32 KB of a page.
     meta: [{ 'http-equiv': 'content-security-policy' as const, content: contentSecurityPolicy(styles, script) }],
-    style: [{ innerHTML: styles }],
+    style: [{ innerHTML: styles, tagPriority: 1000 }],
     link: fonts.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }) as const),
     script: [{ type: 'module' as const, innerHTML: script }],
   };
 }
-
-/** src/start.js, which loads the app, as the inline script of every page. */
-const startScript = (app: string): string =>
-  readFileSync('src/start.js', 'utf8')
-    .replace(/^\/\/.*\n/gm, '')
-    .replace("'./main.tsx'", () => JSON.stringify(app));

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { allowedOrigins } from '../../src/site/allowed-origins.ts';
 
-/** Allows an inline `<style>` or `<script>` with exactly this text. */
-const inline = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** Allows an inline `<style>` or `<script>` with exactly this text, in which a browser reads each line end as \n. */
+const inline = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text.replace(/\r\n?/g, '\n')).digest('base64')}'`;
 
 /**
  * A page's Content-Security-Policy, for its `<meta http-equiv>`. It allows nothing that it does not name.

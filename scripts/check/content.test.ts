@@ -20,6 +20,12 @@ it.each([
   ['another state’s content', 'ohio', written, /Write 'Ohio'/],
   ['another state’s campaigns', 'ohio', ohio, /campaigns\.hero .* Write 'page-ohio'/],
   [
+    'a digit too many',
+    'alabama',
+    changed(template, { state: 'Alabama', annualDivorceCases: '2,350,000' }),
+    /annualDivorceCases is 2,350,000, in a state of 5M\+ people\./,
+  ],
+  [
     'a value of two questions',
     writtenId,
     changed(written, { faq: { items: same } }),

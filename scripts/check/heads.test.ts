@@ -18,6 +18,8 @@ it.each([
   ['a repeated title', { title: home.title }, [/^\/about has the title of \//]],
   ['no canonical address', { canonical: undefined }, [/canonical address \(none\)/]],
   ['another page’s address', { canonical: home.canonical }, [/canonical address \/, which is not its own/]],
+  ['a short title that nobody looks for', { title: 'Short', indexable: false }, []],
+  ['a day in the future', { modified: '2126-11-20' }, [/last changed on “2126-11-20”, which is in the future/]],
   ['a day that does not exist', { modified: '2026-02-30' }, [/last changed on “2026-02-30”, which is not a day/]],
   [
     'capitals',

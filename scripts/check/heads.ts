@@ -8,6 +8,9 @@ const lengths = { title: [30, 60], description: [110, 160] } as const;
 const isDay = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().slice(0, 10) === text;
 
+/** It may be tomorrow already where the editor is. */
+const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
 /** What is wrong with the heads of a site: one sentence each, with the page, the value, and the fix. Every build checks it. */
 export function headProblems(pages: readonly PageHead[], siteOrigin: string = settings.siteOrigin): string[] {
   const firstWith = new Map<string, string>();
@@ -21,7 +24,8 @@ export function headProblems(pages: readonly PageHead[], siteOrigin: string = se
       );
     for (const what of ['title', 'description'] as const) {
       const [text, [least, most]] = [page[what], lengths[what]];
-      if (text.length < least || text.length > most)
+      // Search results never show a page with noindex.
+      if ((indexable && text.length < least) || text.length > most)
         problems.push(`has a ${what} of ${text.length} characters (${least} to ${most}): “${text}”`);
       // A second address of a page repeats its texts.
       if (canonical && canonical !== path) continue;
@@ -39,6 +43,8 @@ export function headProblems(pages: readonly PageHead[], siteOrigin: string = se
       problems.push(
         `has a canonical address at ${origin}, which is not this site’s (${siteOrigin}). Set VITE_SITE_ORIGIN, and take the other address out of src/head/page-head.ts`,
       );
+    if (modified.slice(0, 10) > tomorrow)
+      problems.push(`was last changed on “${modified}”, which is in the future. Set its “updated” to today`);
     if (indexable && !isDay(modified))
       problems.push(`was last changed on “${modified}”, which is not a day. Set its “updated”, such as 2026-11-20`);
     return problems.map((problem) => `${path} ${problem}`);

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderWith } from '../test-files.fixture.ts';
-import { indexProblems, portraitProblems, publicProblems } from './owner-files.ts';
+import { indexProblems, photoProblems, portraitProblems, publicProblems, unprefixedSettings } from './owner-files.ts';
 
 const index = readFileSync('index.html', 'utf8');
 
@@ -20,6 +22,44 @@ test.each([
 test('a file that the build writes is refused in public/, with the place where its content belongs', () => {
   const folder = folderWith({ _redirects: '/old /about 301', _headers: '', 'google123.html': '' }, onTestFinished);
   expect(publicProblems(folder)).toEqual([expect.stringMatching(/_redirects would be .* infra\/clean-urls\.js\.$/)]);
+});
+
+test.each([
+  ['why us?.png', /why us\?\.png: hosts refuse a name with \? in it\. Rename the file/],
+  ['new/#1 agency.png', /new\/#1 agency\.png: hosts refuse a name with # in it/],
+  ['Offer.html', /Offer\.html: its address would lead to \/offer\. Give it a name in lower case/],
+  ['offer/index.html', /its address would lead to \/offer\. /],
+])('a file called %s, which no visitor would get, is refused', (file, problem) => {
+  const fine = { 'photo[1].jpg.png': '', 'IMG 2041.PNG': '', 'google1a2b.html': '', '.well-known/x.txt': '' };
+  const folder = folderWith({ ...fine, [file]: '' }, onTestFinished);
+  expect(publicProblems(folder)).toEqual([expect.stringMatching(problem)]);
+});
+
+test('a setting in .env without its prefix is named', () => {
+  const env = 'VITE_CONTACT_TO=a@firm.com\nBOOKING_URL=https://cal.com/x\n# PHONE=1\n';
+  expect(unprefixedSettings(env)).toEqual(['.env: BOOKING_URL sets nothing. Write VITE_BOOKING_URL.']);
+});
+
+test('a picture that would keep a phone waiting is refused', () => {
+  const folder = folderWith({ 'a.PNG': 'x'.repeat(501 * 1024), 'b.png': 'x'.repeat(500 * 1024) }, onTestFinished);
+  expect(publicProblems(folder)).toEqual([expect.stringMatching(/a\.PNG: the picture has 501 KB/)]);
+});
+
+test('a photo that is torn, empty, or a pointer is named', async () => {
+  const pointer = 'version https://git-lfs.github.com/spec/v1\noid sha256:1\nsize 1\n';
+  const folder = folderWith({ 'a.jpg': '', 'b.jpg': pointer, 'readme.md': '' }, onTestFinished);
+  const photo = await sharp({
+    create: { width: 400, height: 400, channels: 3, background: '#a33', noise: { type: 'gaussian' } },
+  })
+    .jpeg()
+    .toBuffer();
+  writeFileSync(join(folder, 'c.jpg'), photo.subarray(0, photo.length / 2));
+  writeFileSync(join(folder, 'd.jpg'), photo);
+  expect(await photoProblems([folder])).toEqual([
+    expect.stringMatching(/a\.jpg can’t be read/),
+    expect.stringMatching(/b\.jpg is a pointer of Git LFS.*git lfs pull/),
+    expect.stringMatching(/c\.jpg can’t be read: it is torn/),
+  ]);
 });
 
 test.each([

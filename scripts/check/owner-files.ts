@@ -1,7 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import type { Element } from 'hast';
 import { selectAll } from 'hast-util-select';
+import sharp from 'sharp';
+import { isFile, resolveAddress } from '../../infra/clean-urls.js';
 import { testimonials } from '../../src/content/client-testimonials.ts';
 import { founder, team } from '../../src/content/team.ts';
 import { anyClient } from '../../src/states/any-client.ts';
@@ -28,10 +30,71 @@ export const indexProblems = (html = readFileSync('index.html', 'utf8')): string
       `index.html contains ${opening(element)}, which the build would drop. Delete it. For analytics, set VITE_ANALYTICS; for another service, see “Put a video, a calendar, or a chat on a page”: both are in docs/settings.md.`,
   );
 
-export const publicProblems = (folder = 'public'): string[] =>
-  Object.entries(written)
+export const publicProblems = (folder = 'public'): string[] => [
+  ...Object.entries(written)
     .filter(([file]) => existsSync(join(folder, file)))
-    .map(([file, fix]) => `${folder}/${file} would be overwritten, because the build writes it. Delete yours. ${fix}.`);
+    .map(([file, fix]) => `${folder}/${file} would be overwritten, because the build writes it. Delete yours. ${fix}.`),
+  ...filesIn(folder).flatMap((file) => {
+    const problem = nameProblem(file) ?? sizeProblem(join(folder, file));
+    return problem ? [`${folder}/${file}: ${problem}`] : [];
+  }),
+];
+
+/** The files of a folder and its folders, with `/` between them on every system. */
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(join(folder, file), { throwIfNoEntry: false })?.isFile())
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+
+/** Why no visitor would get a file of this name. */
+function nameProblem(file: string): string | undefined {
+  // Netlify refuses the whole deployment for the first two, Windows the checkout for most of the others.
+  const [character] = /[#?%*:|"<>]/.exec(file) ?? [];
+  if (character) return `hosts refuse a name with ${character} in it. Rename the file, and correct the links to it.`;
+  const address = encodeURI(`/${file}`);
+  const { location = address } = resolveAddress('', address, {});
+  if (isFile(address) && resolveAddress('', location, {}).file !== address)
+    return `its address would lead to ${location}. Give it a name in lower case without spaces at its ends, and call no page index.html.`;
+  return undefined;
+}
+
+const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+const largest = 500; // KB
+
+function sizeProblem(path: string): string | undefined {
+  const size = Math.round(statSync(path).size / 1024);
+  if (!picture.test(path) || size <= largest) return;
+  return `the picture has ${size} KB, and visitors’ phones get it as it is (at most ${largest}). Make it smaller, or let the build do that: docs/recipes.md, “A picture on a page”.`;
+}
+
+/** Settings in `.env` without their prefix, which set nothing: `BOOKING_URL=…`. */
+export const unprefixedSettings = (env = existsSync('.env') ? readFileSync('.env', 'utf8') : ''): string[] =>
+  [...readFileSync('.env.example', 'utf8').matchAll(/^VITE_(\w+)=/gm)]
+    .filter(([, name]) => new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`, 'm').test(env))
+    .map(([, name]) => `.env: ${name} sets nothing. Write VITE_${name}.`);
+
+/** Photos that can't be read: torn by an upload, empty, or a pointer that Git LFS has not filled in. */
+export async function photoProblems(folders = ['src/assets/portraits', 'src/assets/photos']): Promise<string[]> {
+  const photos = folders
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      filesIn(folder)
+        .filter((file) => /\.(?:avif|jpe?g|png|webp)$/i.test(file))
+        .map((file) => `${folder}/${file}`),
+    );
+  const problems = photos.map(async (file) => {
+    if (readFileSync(file).subarray(0, 20).toString().startsWith('version https://git'))
+      return `${file} is a pointer of Git LFS, not the photo. Run “git lfs pull”.`;
+    // Reads all of it, which its head alone would not show to be whole.
+    const isRead = await sharp(file)
+      .resize(8)
+      .toBuffer()
+      .catch(() => false);
+    return isRead ? [] : `${file} can’t be read: it is torn, empty, or no picture. Export it again.`;
+  });
+  return (await Promise.all(problems)).flat();
+}
 
 /** The names of the portraits that pages show. */
 export const shownPortraits = (states: Iterable<StateContent>): Set<string | undefined> =>

@@ -1,11 +1,11 @@
-import { copyFileSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { brand } from '../../src/site/brand.ts';
 import { pagePaths } from '../../src/site/paths.ts';
 import { folderWith, writeFiles } from '../test-files.fixture.ts';
-import { guideProblems, refuseUnfinished, releaseProblems } from './release.ts';
+import { guideProblems, hiddenProblems, refuseUnfinished, releaseProblems } from './release.ts';
 import { placeholderSettings } from './settings.ts';
 
 const people = [{ id: 'member', name: 'Ann', role: 'Founder', experience: '', description: '', image: '', alt: '' }];
@@ -42,14 +42,27 @@ test.each([...placeholderSettings({}), { variable: 'VITE_CONTACT_ENDPOINT', plac
   },
 );
 
+test.each([
+  [{ _headers: '/*\n  x-robots-tag: noindex\n' }, '_headers hides every page'],
+  [{ 'index.html': '<meta name="robots" content="noindex"><main></main>' }, 'The home page hides from search engines'],
+])('a site that search engines may not list does not go live: %o', async (files, problem) => {
+  const dist = build();
+  writeFiles(dist, { _headers: '/*.md\n  X-Robots-Tag: noindex\n' });
+  expect(await hiddenProblems(dist)).toEqual([]);
+  writeFiles(dist, files as Record<string, string>);
+  expect(await hiddenProblems(dist)).toEqual([expect.stringContaining(problem)]);
+});
+
 test('a guide that was printed with another address keeps a site from going live', async () => {
   const dist = build();
-  copyFileSync('src/assets/guides/listing-checklist.pdf', join(dist, 'guide.pdf'));
-  expect(await guideProblems(dist)).toEqual([
-    expect.stringMatching('^guide.pdf does not link to https://firm.com. Set “website” in src/site/brand.ts'),
-  ]);
+  const [guide = ''] = readdirSync('src/assets/guides').filter((file) => file.endsWith('.pdf'));
+  cpSync(join('src/assets/guides', guide), join(dist, 'guides', guide));
+  const link = 'does not link to https://firm.com. Set “website” in src/site/brand.ts';
+  expect(await guideProblems(dist)).toEqual([expect.stringMatching(`^guides/${guide} ${link}`)]);
   writeFiles(dist, { 'index.html': `<link rel="canonical" href="https://${brand.website}/"><main></main>` });
   expect(await guideProblems(dist)).toEqual([]);
+  writeFiles(dist, { 'guides/torn.pdf': 'x' });
+  expect(await guideProblems(dist, ['torn.pdf'])).toEqual([expect.stringMatching(/^guides\/torn\.pdf can’t be read/)]);
 });
 
 test.each([
@@ -67,23 +80,24 @@ test.each(['thank-you.html', '404.html', 'sitemap.xml'])('a build without %s is 
   expect(releaseProblems(dist)).toEqual([`${file} is missing. Build again`]);
 });
 
-test.each(['.env.txt', 'states/.DS_Store', 'backup.zip', 'notes', '.well-known/.env'])(
-  'the file %s does not go live',
-  (file) => {
-    const dist = build();
-    writeFiles(dist, { [file]: '' });
-    expect(releaseProblems(dist)).toEqual([
-      expect.stringMatching(`^${file.replace('.', '\\.')} is hidden.* Delete it`),
-    ]);
-  },
-);
+test.each([
+  ['.env.txt', 'is hidden'],
+  ['states/.DS_Store', 'is hidden'],
+  ['.well-known/.env', 'is hidden'],
+  ['backup.zip', 'is not of a kind'],
+  ['notes', 'is not of a kind'],
+])('the file %s does not go live, because it %s', (file, reason) => {
+  const dist = build();
+  writeFiles(dist, { [file]: '', 'IMG_2041.PNG': '', 'my-own.pdf': 'x' });
+  expect(releaseProblems(dist)).toEqual([expect.stringMatching(`^${file.replace('.', '\\.')} ${reason}.* Delete it`)]);
+});
 
 test('Netlify and the deployment check a site before it goes live', () => {
-  const netlify = readFileSync('netlify.toml', 'utf8');
-  expect(netlify).toContain('[context.production]\n  command = "npm run build && npm run check:release"\n');
+  const netlify = readFileSync('netlify.toml', 'utf8').replaceAll('\r\n', '\n');
+  expect(netlify).toContain('[context.production]\n  command = "npm run release"\n');
   const workflow = parse(readFileSync('.github/workflows/deploy.yml', 'utf8'));
   const commands = workflow.jobs.deploy.steps.map(({ run, uses }: { run?: string; uses?: string }) => run ?? uses);
-  const order = ['npm run build', 'npm run check:release', 'aws-actions/', 'npm run deploy:s3', 'npm run check:live'];
+  const order = ['npm run release', 'aws-actions/', 'npm run deploy:s3', 'npm run check:live'];
   expect(commands.slice(-order.length)).toEqual(order.map((start) => expect.stringMatching(`^${start}`)));
   expect(workflow.jobs.deploy.environment).toBe('production');
 });

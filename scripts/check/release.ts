@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { type Header, parseAllHeaders } from '@netlify/headers-parser';
 import { type TeamMember, team } from '../../src/content/team.ts';
 import { pagePaths } from '../../src/site/paths.ts';
 import { pageFiles, parsePage } from '../read/built-pages.ts';
@@ -12,7 +13,16 @@ const extensions = [...textExtensions, 'avif', 'gif', 'ico', 'jpeg', 'jpg', 'pdf
 const required = ['_headers', '_redirects', '404.html', 'robots.txt', 'sitemap.xml'];
 
 const isHidden = (file: string): boolean => /(?:^|\/)\.(?!well-known\/)/.test(file);
-const hasExtension = (file: string, among: readonly string[]): boolean => among.includes(extname(file).slice(1));
+const hasExtension = (file: string, among: readonly string[]): boolean =>
+  among.includes(extname(file).slice(1).toLowerCase());
+
+/** Why a file may not go live, if it may not. */
+function fileProblem(file: string, isFile: boolean): string | undefined {
+  if (isHidden(file)) return 'is hidden, because its name begins with a dot';
+  if (!isFile) return 'is a symbolic link, which no host follows';
+  if (required.includes(file) || hasExtension(file, extensions)) return;
+  return `is not of a kind that the site serves (${extensions.join(', ')})`;
+}
 
 /** Invented people, one sentence each. Their pages don’t say so, which is why no site with one of them may go live. */
 export const samplePeople = (people: readonly TeamMember[]): string[] =>
@@ -31,9 +41,10 @@ export function releaseProblems(dist: string): string[] {
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     if (entry.isDirectory()) continue;
     const path = join(entry.parentPath, entry.name);
-    const file = relative(dist, path);
-    if (!entry.isFile() || isHidden(file) || !(required.includes(file) || hasExtension(file, extensions)))
-      problems.push(`${file} is hidden, a symbolic link, or not a website file. Delete it here and in public/`);
+    // Windows separates folders with a backslash.
+    const file = relative(dist, path).replaceAll('\\', '/');
+    const problem = fileProblem(file, entry.isFile());
+    if (problem) problems.push(`${file} ${problem}. Delete it here and in public/`);
     else if (hasExtension(file, textExtensions)) texts.set(file, readFileSync(path, 'utf8'));
   }
   // Pages are missing if they were added after the build.
@@ -42,19 +53,51 @@ export function releaseProblems(dist: string): string[] {
 }
 
 /** The guides that link to another site: they are printed and committed before the build, so the settings don’t reach them. */
-export async function guideProblems(dist: string): Promise<string[]> {
+export async function guideProblems(
+  dist: string,
+  guides = readdirSync('src/assets/guides').filter((file) => existsSync(join(dist, 'guides', file))),
+): Promise<string[]> {
   const { canonical = 'https://host' } = parsePage('index.html', readFileSync(join(dist, 'index.html'), 'utf8'));
   const { origin } = new URL(canonical);
   const problems: string[] = [];
-  for (const file of readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.pdf'))) {
-    // A guide’s parts are compressed.
-    const { context } = await PDFDocument.load(readFileSync(join(dist, file)));
-    if (context.enumerateIndirectObjects().some(([, part]) => `${part}`.includes(`(${origin}/`))) continue;
-    problems.push(
-      `${file} does not link to ${origin}. Set “website” in src/site/brand.ts, run “npm run make -- guides”, then build again`,
-    );
+  for (const file of guides.map((name) => `guides/${name}`)) {
+    try {
+      // A guide’s parts are compressed.
+      const { context } = await PDFDocument.load(readFileSync(join(dist, file)));
+      const links = context.enumerateIndirectObjects().map(([, part]) => `${part}`);
+      if (links.some((link) => link.includes(`(${origin}/`) || link.includes(`(${origin})`))) continue;
+      problems.push(
+        `${file} does not link to ${origin}. Set “website” in src/site/brand.ts, run “npm run make -- guides”, then build again`,
+      );
+    } catch (error) {
+      problems.push(
+        `${file} can’t be read (${(error as Error).message}). Run “npm run make -- guides”, then build again`,
+      );
+    }
   }
   return problems;
+}
+
+/** What would keep every page, or the home page, out of search results. */
+export async function hiddenProblems(dist: string): Promise<string[]> {
+  const { headers } = await parseAllHeaders({
+    headersFiles: [join(dist, '_headers')],
+    configHeaders: [],
+    minimal: false,
+  });
+  const hides = (headers as Header[]).some(
+    ({ forRegExp, values }) =>
+      forRegExp.test('/') && /noindex|none/.test(new Headers(Object.entries(values)).get('x-robots-tag') ?? ''),
+  );
+  const { indexable } = parsePage('index.html', readFileSync(join(dist, 'index.html'), 'utf8'));
+  return [
+    ...(hides
+      ? ['_headers hides every page from search engines. Delete its X-Robots-Tag in public/, then build again']
+      : []),
+    ...(indexable
+      ? []
+      : ['The home page hides from search engines. Delete “noindex” in src/routes/home/page.tsx, then build again']),
+  ];
 }
 
 function placeholderProblems(contents: ReadonlyMap<string, string>): string[] {
@@ -85,7 +128,12 @@ const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.
 
 /** @throws One error that lists every problem. */
 export async function refuseUnfinished(dist: string, people: readonly TeamMember[] = team): Promise<void> {
-  const problems = [...samplePeople(people), ...releaseProblems(dist), ...(await guideProblems(dist))];
+  const problems = [
+    ...samplePeople(people),
+    ...releaseProblems(dist),
+    ...(await guideProblems(dist)),
+    ...(await hiddenProblems(dist)),
+  ];
   if (problems.length === 0) return;
   throw new Error(`${dist}/ must not go live:\n${problems.map((problem) => `  ${problem}.`).join('\n')}`);
 }

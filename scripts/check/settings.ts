@@ -1,6 +1,7 @@
+import { z } from 'zod';
 import { formServices } from '../../src/site/form-service.ts';
-import { type SettingKind, type SettingName, settings, settingTable } from '../../src/site/settings.ts';
-import { namedInFiles } from '../read/load-env.ts';
+import { type Setting, type SettingKind, type SettingName, settings, settingTable } from '../../src/site/settings.ts';
+import { type NamedVariable, namedVariables } from '../read/load-env.ts';
 
 /** `URL` accepts `https:host` and spaces; a page's Content-Security-Policy does not. */
 const isHttps = (value: string): boolean => /^https:\/\/[^\s/]\S*$/.test(value) && URL.canParse(value);
@@ -36,46 +37,87 @@ const kinds: Record<SettingKind, [mustBe: string, accepts: (value: string) => bo
     'a telephone number with its country code, as visitors should read it, such as +1 202-555-0143',
     (value) => /^\+[1-9][\d ().-]{6,18}\d$/.test(value),
   ],
+  text: ['text on one line', (value) => /^\S.*$/.test(value)],
+  address: [
+    'a street, city, state, and ZIP code on one line, such as 100 Main Street, Suite 2, Austin, TX 78701',
+    (value) => /^\S.*, [^,]+, [A-Z]{2} \d{5}(?:-\d{4})?$/.test(value),
+  ],
   analytics: [
-    'plausible: and your domain there, or ga4: and your measurement ID, such as plausible:example.com or ga4:G-ABC1234567',
-    (value) => /^(?:plausible:[a-z\d-]+(?:\.[a-z\d-]+)+|ga4:G-[A-Z\d]+)$/.test(value),
+    'plausible: and your domain there, or ga4: and your measurement ID, such as plausible:example.com, ga4:G-ABC1234567, or, to ask visitors first, ga4:G-ABC1234567:ask',
+    (value) => /^(?:plausible:[a-z\d-]+(?:\.[a-z\d-]+)+|ga4:G-[A-Z\d]+(?::ask)?)$/.test(value),
   ],
   digits: ['the digits of an international number, without + or spaces', (value) => /^[1-9]\d{6,14}$/.test(value)],
 };
 
-const table = Object.entries(settingTable) as [SettingName, (typeof settingTable)[SettingName]][];
+const invisible = /[\u200B-\u200D\u2060\uFEFF]/;
+/** How the keys of payment, mail, AI, and cloud services begin. */
+const secret = /^(?:sk[-_]|rk_|gh[opsu]_|github_pat_|glpat-|xox[abprs]-|AKIA|SG\.|eyJ|-----BEGIN)/;
 
-export function settingProblems(values: Record<SettingName, string>): string[] {
-  const problems = table.flatMap(([name, [variable, , kind, rule]]) => {
-    const [mustBe, accepts] = kinds[kind];
-    if (accepts(values[name]) || (rule && values[name] === '')) return [];
-    const orNone = rule === 'removable' ? ', or none to take it off the pages' : '';
-    return [`${variable} is “${values[name]}”. It must be ${mustBe}${orNone}.`];
+const code = (input: unknown) => invisible.exec(`${input}`)?.[0].charCodeAt(0).toString(16).toUpperCase();
+
+/** Any setting. The messages here and below continue a sentence that starts with its variable. */
+const line = z
+  .string()
+  .refine((value) => !secret.test(value), {
+    error: 'looks like a secret key, and every visitor can read it here. Revoke it, and use the service’s public key.',
+    abort: true,
+  })
+  .refine((value) => !invisible.test(value), {
+    error: ({ input }) => `contains the invisible character U+${code(input)}. Type it instead of pasting it.`,
+    abort: true,
   });
-  const service = formServices.find(({ endpoint }) => values.contactEndpoint.startsWith(endpoint));
-  if (service && !/\/(?:submit|f\/[\w-]+)$/.test(values.contactEndpoint))
+
+const table = Object.entries(settingTable).map(([name, setting]): Setting & { name: string } => ({
+  name,
+  ...(setting satisfies Setting),
+}));
+
+function schemaOf({ kind, optional, removable }: Setting) {
+  const [mustBe, accepts] = kinds[kind];
+  const orNone = removable ? ', or none to take it off the pages' : '';
+  const schema = line.refine(accepts, { error: ({ input }) => `is “${input}”. It must be ${mustBe}${orNone}.` });
+  return optional || removable ? schema.optional() : schema;
+}
+
+const schemas = z.object(Object.fromEntries(table.map((setting) => [setting.name, schemaOf(setting)])));
+
+/** What the contact form's service needs besides an address. */
+function serviceProblems({ contactEndpoint, contactAccessKey }: Record<SettingName, string>): string[] {
+  const service = formServices.find(({ endpoint }) => contactEndpoint.startsWith(endpoint));
+  const problems: string[] = [];
+  if (service && !/\/(?:submit|f\/[\w-]+)$/.test(contactEndpoint))
     problems.push(
-      `VITE_CONTACT_ENDPOINT is “${values.contactEndpoint}”. It must be the whole address of your form, with its ID (docs/settings.md has a table), such as https://formspree.io/f/abcdwxyz.`,
+      `VITE_CONTACT_ENDPOINT is “${contactEndpoint}”. It must be the whole address of your form, with its ID (docs/settings.md has a table), such as https://formspree.io/f/abcdwxyz.`,
     );
-  if (service?.key === 'required' && !values.contactAccessKey)
+  if (service?.key === 'required' && !contactAccessKey)
     problems.push(
-      `VITE_CONTACT_ENDPOINT is ${values.contactEndpoint}, which needs a key. Put it into VITE_CONTACT_ACCESS_KEY.`,
+      `VITE_CONTACT_ENDPOINT is ${contactEndpoint}, which needs a key. Put it into VITE_CONTACT_ACCESS_KEY.`,
     );
   return problems;
 }
 
-export const misspelledNames = (named: readonly { file: string; name: string }[]): string[] =>
-  named
-    .filter(({ name }) => !table.some(([, [variable]]) => variable === name))
-    .map(({ file, name }) => `${file}: ${name} is not a setting. .env.example lists them all.`);
+export function settingProblems(values: Record<SettingName, string>): string[] {
+  const set = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+  const issues = schemas.safeParse(set).error?.issues ?? [];
+  const problems = issues.map(({ path: [name], message }) => `${settingTable[name as SettingName].env} ${message}`);
+  return [...problems, ...serviceProblems(values)];
+}
 
-/** @throws Error that lists every setting that cannot work, and every name in a `.env` file that sets nothing. */
+/** Nothing but settings may be called VITE_…, where a secret or a misspelled setting would go unnoticed. */
+export const unknownNames = (named: readonly NamedVariable[]): string[] =>
+  named
+    .filter(({ name }) => !table.some(({ env }) => env === name))
+    .map(
+      ({ source, name }) => `${source}: ${name} is not a setting. Rename or delete it. .env.example lists them all.`,
+    );
+
+/** @throws Error that lists every setting that cannot work, and every name that sets nothing. */
 export function checkSettings(): void {
-  const problems = [...misspelledNames(namedInFiles), ...settingProblems(settings)];
+  const problems = [...unknownNames(namedVariables), ...settingProblems(settings)];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-export const placeholderSettings = (env = process.env): { variable: string; placeholder: string }[] =>
+export const placeholderSettings = (variables = process.env): { variable: string; placeholder: string }[] =>
   table
-    .filter(([, [variable, , , rule]]) => !env[variable] && rule !== 'optional')
-    .map(([, [variable, placeholder]]) => ({ variable, placeholder }));
+    .filter(({ env, optional }) => !variables[env] && !optional)
+    .map(({ env, placeholder }) => ({ variable: env, placeholder }));

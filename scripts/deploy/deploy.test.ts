@@ -26,12 +26,16 @@ const changes = () =>
     .split('\n')
     .filter((call) => /^(?:s3 (?:cp (?!s3:)|rm)|cloudfront (?:create|wait))/.test(call));
 
-const pages = ['/404', '/index', ...pagePaths.slice(1)].map((path) => [`${path}.html`, '<main></main>']);
+const pages = ['/404', ...pagePaths].map((path) => [
+  path === '/' ? '/index.html' : `${path}.html`,
+  `<link rel="canonical" href="https://firm.com${path}"><main></main>`,
+]);
 const dist = folderWith({
   ...Object.fromEntries(pages),
   'robots.txt': 'Allow',
   'sitemap.xml': '',
   'assets/app.js': '',
+  'photo[1].png': '',
   _redirects: '',
   _headers: readFileSync('public/_headers', 'utf8'),
 });
@@ -62,6 +66,7 @@ test('copies files with their headers, pages last; deletes what is gone but no a
   const copy = `s3 cp ${dist} s3://site --recursive --no-progress --exclude=*`;
   const anHour = '--cache-control=public, max-age=3600';
   expect(changes()).toEqual([
+    `${copy} --include=photo[[]1].png --content-type=image/png --cache-control=public, max-age=0, must-revalidate`,
     `${copy} --include=robots.txt --content-type=text/plain; charset=utf-8 ${anHour}`,
     `${copy} --include=sitemap.xml --content-type=text/xml; charset=utf-8 ${anHour}`,
     `${copy} --include=assets/app.js --content-type=text/javascript; charset=utf-8 --cache-control=public, max-age=31536000, immutable`,

@@ -30,6 +30,7 @@ export async function deploy(args: string[], people = team): Promise<void> {
   await refuseUnfinished(dist, people);
   const headersOf = await readHeaders(join(dist, '_headers'));
   const keys = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .map((key) => key.replaceAll('\\', '/'))
     .filter((key) => statSync(join(dist, key)).isFile() && !['_headers', '_redirects'].includes(key))
     // Pages come last, so that none arrives before the files it needs.
     .sort((a, b) => Number(isPage(a)) - Number(isPage(b)));
@@ -53,7 +54,7 @@ export async function deploy(args: string[], people = team): Promise<void> {
   const copy = ['s3', 'cp', dist, site, '--recursive', '--no-progress', '--exclude=*'];
   const dryrun = dryRun ? ['--dryrun'] : [];
   for (const options of new Set(keys.map(metadata))) {
-    const included = keys.filter((key) => metadata(key) === options).map((key) => `--include=${key}`);
+    const included = keys.filter((key) => metadata(key) === options).map((key) => `--include=${literal(key)}`);
     process.stdout.write(aws([...copy, ...included, ...options.split('\n'), ...dryrun]));
   }
   // Old assets stay for tabs that are still open.
@@ -68,6 +69,9 @@ export async function deploy(args: string[], people = team): Promise<void> {
   aws(['cloudfront', 'wait', 'invalidation-completed', '--distribution-id', distribution, '--id', id]);
   console.log('Done.');
 }
+
+/** The CLI would read `photo[1].png` as a pattern, which the file itself doesn’t fit. */
+const literal = (key: string): string => key.replace(/[[*?]/g, '[$&]');
 
 const isPage = (key: string): boolean => /\.(?:html|md)$/.test(key);
 

@@ -7,7 +7,7 @@ const source = (sample: string) =>
   folderWith({ 'cases.ts': `${sample}title: 'A case'`, 'content/team.ts': 'sample: true' });
 const finished = {
   source: source(''),
-  env: Object.fromEntries(Object.values(settingTable).map(([variable]) => [variable, 'set'])),
+  env: Object.fromEntries(Object.values(settingTable).map(({ env }) => [env, 'set'])),
   people: [],
   claims: [],
   questions: {},

@@ -1,6 +1,6 @@
 import '../read/load-env.ts';
 import { parseArgs } from 'node:util';
-import { select } from 'hast-util-select';
+import { select, selectAll } from 'hast-util-select';
 import { settings } from '../../src/site/settings.ts';
 import { menuStates } from '../../src/states/menu.ts';
 import { attribute, parseHtml } from '../read/built-pages.ts';
@@ -37,13 +37,20 @@ async function checkLive(): Promise<void> {
 
   const { headers } = await get('/');
   const expected = (await readHeaders('public/_headers'))('/');
+  compare('The header x-robots-tag', headers.get('x-robots-tag'), null);
+  const robots = await find('/', 'meta[name="robots"]', 'content');
+  compare('The home page’s “noindex”', /noindex|none/.exec(robots ?? '')?.[0], undefined);
   // Each host writes these two in its own way.
   for (const name of ['cache-control', 'content-type']) expected.delete(name);
   for (const [name, value] of expected) compare(`The header ${name}`, headers.get(name), value);
 
   const { bookingUrl, contactEndpoint } = settings;
-  const booking = await find('/', `main a[href^="${bookingUrl}"]`, 'href');
-  compare('The booking link', booking?.split('?')[0], bookingUrl);
+  const pageOf = (url: string) => new URL(url, origin).origin + new URL(url, origin).pathname;
+  const home = parseHtml(await (await get('/')).text());
+  const links = selectAll('main a[href]', home).map((link) => attribute(link, 'href') ?? '');
+  // Its query differs, and a browser would write the host in lower case.
+  const booking = links.find((link) => pageOf(link) === pageOf(bookingUrl));
+  compare('The booking link', booking && bookingUrl, bookingUrl);
   compare('The form’s endpoint', await find('/contact', 'form[method="post"]', 'action'), contactEndpoint);
   for (const url of [bookingUrl, contactEndpoint]) {
     // A local site may have placeholders, which never answer.

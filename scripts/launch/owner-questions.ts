@@ -1,7 +1,6 @@
-import { totalFees } from '../../src/charts/roi-chart.tsx';
 import { atLeast, dollars } from '../../src/lib/format.ts';
 import { guarantee } from '../../src/offer/guarantee.ts';
-import { landingFees } from '../../src/offer/landing-fees.ts';
+import { landingFees, landingTotal } from '../../src/offer/landing-fees.ts';
 import { consultation, fit, generalPageFaq, plan, privacy, templateFaq, terms } from '../../src/offer/plan.ts';
 import { results, texasCases } from '../../src/offer/results.ts';
 import { brand } from '../../src/site/brand.ts';
@@ -14,8 +13,8 @@ export const ownerQuestions: Record<string, string[]> = {
   'the plan': [
     `${dollars(plan.monthly)}, ${dollars(generalPageFaq.monthly)} (company page’s FAQ), or ${dollars(templateFaq.monthly)} (template pages): which price is right?`,
     `“${plan.cancel}”, or ${terms.noticeDays} days’ notice as in the terms?`,
-    `${dollars(12 * plan.monthly)} a year, or ${dollars(totalFees(landingFees))} (landing pages): what does each include, and which has the guarantee?`,
-    `Landing page: may it round ${dollars(totalFees(landingFees))} to ${dollars(landingFees.firstYear)}?`,
+    `${dollars(12 * plan.monthly)} a year, or ${dollars(landingTotal)} (landing pages): what does each include, and which has the guarantee?`,
+    `Landing page: may it round ${dollars(landingTotal)} to ${dollars(landingFees.firstYear)}?`,
     `Does the plan buy one county, one office, or one state?`,
     `Guarantee: any rise by day ${guarantee.days} counts as progress now. How far must it rise, and who decides?`,
     'Guarantee: do you agree in writing on what counts before you start, as every page says?',
@@ -31,7 +30,7 @@ export const ownerQuestions: Record<string, string[]> = {
     `${atLeast(results.campaigns)} campaigns for ${atLeast(results.firms)} firms: can both be right, and are finished ones counted?`,
     `${results.averageRoiMonths}-month average ROI: what does it mean?`,
     `${results.clientSatisfaction}% satisfaction: by which survey? ${results.clientRetention}% retention: over which period?`,
-    'Case studies: are the four answers in src/content/figure-answers.ts true?',
+    'Case studies: are the four answers under “How we count these figures” true?',
   ],
   'the free call': [
     `Are these the ${consultation.auditItems} items of the audit? ${consultation.auditParts.join('; ')}.`,
@@ -42,6 +41,7 @@ export const ownerQuestions: Record<string, string[]> = {
   'the agency': [
     `Is its name “${brand.name}”, and the footer’s year ${brand.copyrightYear} (src/site/brand.ts)?`,
     'Is there a telephone number to show (VITE_PHONE)?',
+    'Is there a legal name and a street address for search engines (VITE_LEGAL_NAME, VITE_ADDRESS)?',
     `Terms of ${terms.lastUpdated}, privacy policy of ${privacy.lastUpdated}: has your lawyer read today’s words?`,
     'Which lawyer has checked the law in the three guides? Their second page says that nobody has (search guides/ for “Law as of”).',
     'Which lawyer confirms the 2026 advertising rules (Alabama)?',

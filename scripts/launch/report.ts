@@ -32,12 +32,12 @@ export function launchTopics({ source, env, people, claims, questions }: typeof 
     ],
     [
       'Claims to prove',
-      'Prove each, correct it (docs/recipes.md, under “A price or another figure”), or take it off the pages; then delete its line in scripts/launch/claims-to-prove.ts and run “npm run fix”.',
+      'Prove each, correct it (docs/recipes.md, under “A price or another figure”), or take it off the pages; then delete its line in scripts/launch/claims-to-prove.ts and run “npm run format”.',
       claims,
     ],
     ...Object.entries(questions).map(([topic, open]): [string, string, string[]] => [
       `Questions about ${topic}`,
-      'Once the pages say your answer, delete the question in scripts/launch/owner-questions.ts and run “npm run fix”.',
+      'Once the pages say your answer, delete the question in scripts/launch/owner-questions.ts and run “npm run format”.',
       open,
     ]),
   ];
@@ -51,13 +51,14 @@ export function launchTopics({ source, env, people, claims, questions }: typeof 
 /** Where clients and figures are invented: `src/content/client-cases.ts, lines 94 and 132`. */
 const samplesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^content\/team\.ts$/.test(file))
     .sort()
     .flatMap((file) => {
       const lines = readFileSync(join(folder, file), 'utf8').split('\n');
       const marked = lines.flatMap((line, index) => (line.includes('sample: true') ? `${index + 1}` : []));
       if (marked.length === 0) return [];
-      return `${join(folder, file)}, ${marked.length > 1 ? 'lines' : 'line'} ${listed(marked)}`;
+      return `${folder}/${file}, ${marked.length > 1 ? 'lines' : 'line'} ${listed(marked)}`;
     });
 
 /** Lists what is still sample content or a placeholder. @throws With `--strict`, if anything is. */

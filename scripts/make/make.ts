@@ -21,7 +21,13 @@ export async function staleFiles(name: PartName) {
 }
 
 const isCurrent = (committed: Buffer, content: Content): boolean =>
-  isPrinted(content) ? committed.includes(content.fingerprint) : committed.equals(Buffer.from(content));
+  isPrinted(content) ? committed.includes(content.fingerprint) : unixLines(committed).equals(unixLines(content));
+
+/** Git for Windows may check out text with its own line ends. */
+const unixLines = (content: string | Buffer): Buffer =>
+  typeof content === 'string' || !content.includes(0)
+    ? Buffer.from(content.toString().replaceAll('\r\n', '\n'))
+    : content;
 
 const isPrinted = (content: Content): content is Printed => typeof content === 'object' && 'print' in content;
 

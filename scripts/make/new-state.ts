@@ -1,38 +1,66 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { geoCentroid, geoDistance } from 'd3-geo';
 import { feature, neighbors } from 'topojson-client';
-import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
+import { type StateId, stateOfSlug, stateSlug, usStates } from '../../src/lib/us-states.ts';
 import { nearbyShown, smallCitiesShown } from '../../src/states/model.ts';
 import type { StateContent, StateTemplateData } from '../../src/states/schema.ts';
-import { statesFolder } from '../read/state-contents.ts';
+import { readStateContents, statesFolder } from '../read/state-contents.ts';
 import { runCommand } from '../run-command.ts';
 import { largestCities } from './gazetteer.ts';
 import { make } from './make.ts';
 import { type Area, areasIn } from './topology.ts';
 
-const usage = 'Usage: npm run new:state -- <state>, such as nevada or “New Jersey”';
+const usage = 'Usage: npm run new:state -- <state> …, such as nevada or nevada oregon new-jersey';
 
-/** Writes a state's content file, filled in where possible and with todos elsewhere, and draws its map. @throws If it can't. */
-export async function newState(name: string, folder = statesFolder, drawMaps = () => make(['maps'])): Promise<void> {
-  const id = name.trim().toLowerCase().replace(/\s+/g, '-') as StateId;
-  if (!Object.hasOwn(usStates, id))
-    throw new Error(`“${name}” is not one of the fifty states in src/lib/us-states.ts.\n${usage}`);
-  const file = join(folder, `${id}.ts`);
-  if (existsSync(file)) throw new Error(`${file} already exists. Edit it, or delete it first.`);
-  const page = pageFile(id, await exampleState());
-  writeFileSync(file, page);
-  spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', file]);
+/** The states that these words name. `New Jersey` may be one word or two. @throws If one of them is no state. */
+function statesIn(words: readonly string[]): StateId[] {
+  const [first, second, ...rest] = words.flatMap((word) => word.trim().toLowerCase().split(/\s+/));
+  if (!first) return [];
+  const isState = (name: string): name is StateId => Object.hasOwn(usStates, name);
+  const both = `${first}-${second}`;
+  if (isState(both)) return [both, ...statesIn(rest)];
+  if (isState(first)) return [first, ...statesIn(second ? [second, ...rest] : [])];
+  throw new Error(`“${first}” is not one of the fifty states in src/lib/us-states.ts.\n${usage}`);
+}
+
+/** Writes states' content files, filled in where possible and with todos elsewhere, and draws their maps. @throws If it can't. */
+export async function newStates(
+  words: readonly string[],
+  folder = statesFolder,
+  drawMaps = () => make(['maps']),
+): Promise<void> {
+  const ids = statesIn(words);
+  if (ids.length === 0) throw new Error(usage);
+  const fileOf = (id: StateId) => join(folder, `${id}.ts`);
+  for (const id of ids)
+    if (existsSync(fileOf(id))) throw new Error(`${fileOf(id)} already exists. Edit it, or delete it first.`);
+  const example = await exampleState();
+  for (const id of ids) {
+    const page = pageFile(id, example);
+    writeFileSync(fileOf(id), page);
+    spawnSync(process.execPath, ['node_modules/@biomejs/biome/bin/biome', 'format', '--write', fileOf(id)]);
+    const todos = page.split('todo(').length - 1;
+    console.log(`Wrote ${fileOf(id)} with ${todos} todos. The next steps are in docs/recipes.md, under “A state”.`);
+  }
   await drawMaps();
-  const todos = page.split('todo(').length - 1;
-  console.log(`Wrote ${file} with ${todos} todos. The next steps are in docs/recipes.md, under “A state”.`);
+  const near = [...(await readStateContents(folder))].flatMap(([, content]) =>
+    content.kind === 'template'
+      ? content.borderStates.map(({ slug }) => stateOfSlug(slug))
+      : content.nearby.states.map(({ state }) => state),
+  );
+  for (const id of ids.filter((one) => !near.includes(one)))
+    console.log(
+      `No page about a state nearby will link to ${usStates[id]}, and “npm test” wants a second link to each page: write [${usStates[id]}](/states/${stateSlug(id)}) in the text of another.`,
+    );
 }
 
 /** The first state with a template page. One that still has todos is no example. @throws If there is none. */
 export async function exampleState(): Promise<StateTemplateData> {
   for (const file of readdirSync(statesFolder).sort()) {
-    const module = await import(resolve(statesFolder, file)).catch(() => undefined);
+    const module = await import(pathToFileURL(resolve(statesFolder, file)).href).catch(() => undefined);
     const content: StateContent | undefined = module?.default;
     if (content?.kind === 'template') return content;
   }
@@ -108,4 +136,4 @@ function otherStates(home: StateId) {
     .sort((a, b) => Number(b.borders) - Number(a.borders) || a.distance - b.distance);
 }
 
-if (process.argv[1] === import.meta.filename) await runCommand(usage, () => newState(process.argv.slice(2).join(' ')));
+if (process.argv[1] === import.meta.filename) await runCommand(usage, () => newStates(process.argv.slice(2)));

@@ -70,9 +70,9 @@ export function parsePage(file: string, html: string): BuiltPage {
 export function pageFiles(distDir: string, publicDir = 'public'): string[] {
   if (!existsSync(join(distDir, 'index.html')))
     throw new Error(`There is no built site in ${distDir}/. Run: npm run build`);
-  return readdirSync(distDir, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.html') && !existsSync(join(publicDir, file)),
-  );
+  return readdirSync(distDir, { recursive: true, encoding: 'utf8' })
+    .map((file) => file.replaceAll('\\', '/')) // As Windows separates folders.
+    .filter((file) => file.endsWith('.html') && !existsSync(join(publicDir, file)));
 }
 
 /** All pages of a built site, sorted by path. @throws If there is no built site. */

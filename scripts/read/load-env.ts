@@ -6,26 +6,41 @@ import { parseEnv } from 'node:util';
 
 const files = ['.env.production.local', '.env.production', '.env.local', '.env'];
 
-const names = (of: object): string[] => Object.keys(of).filter((name) => name.startsWith('VITE_'));
+export interface NamedVariable {
+  /** A file, or `The environment`. */
+  source: string;
+  name: string;
+}
 
-/** Adds the settings of a folder's `.env` files to an environment. @returns Every name in those files. */
-export function loadEnv(env: NodeJS.ProcessEnv, folder = '.'): { file: string; name: string }[] {
+const namesIn = (source: string, variables: object): NamedVariable[] =>
+  Object.keys(variables)
+    .filter((name) => name.startsWith('VITE_'))
+    .map((name) => ({ source, name }));
+
+/** The text of a file in UTF-8 or, as Windows PowerShell writes it, UTF-16. Without its byte order mark. */
+function readText(file: string): string {
+  const bytes = readFileSync(file);
+  const encodings: Record<number, string> = { 255: 'utf-16le', 254: 'utf-16be' };
+  return new TextDecoder(encodings[bytes[0] ?? 0]).decode(bytes);
+}
+
+/** Adds the settings of a folder's `.env` files to an environment. @returns Every `VITE_` name, with where it is. */
+export function loadEnv(env: NodeJS.ProcessEnv, folder = '.'): NamedVariable[] {
+  const named = namesIn('The environment', env);
   if (env.SITE_SETTINGS === 'placeholders') {
-    for (const name of names(env)) delete env[name];
+    for (const { name } of named) delete env[name];
     return [];
   }
-  const named = files
-    .filter((file) => existsSync(join(folder, file)))
-    .flatMap((file) => {
-      // Some editors begin a file with a byte order mark, which would become part of the first name.
-      const values = parseEnv(readFileSync(join(folder, file), 'utf8').replace(/^\uFEFF/, ''));
-      // The most specific file is read first; what is already set stays.
-      for (const name of names(values)) env[name] ??= values[name];
-      return names(values).map((name) => ({ file, name }));
-    });
+  for (const file of files.filter((name) => existsSync(join(folder, name)))) {
+    const values = parseEnv(readText(join(folder, file)));
+    const names = namesIn(file, values);
+    // The most specific file is read first; what is already set stays.
+    for (const { name } of names) env[name] ??= values[name];
+    named.push(...names);
+  }
   if (env.NETLIFY && env.URL) env.VITE_SITE_ORIGIN ||= env.URL;
   return named;
 }
 
 // Not asynchronous, because a command's other imports would not wait.
-export const namedInFiles = loadEnv(process.env);
+export const namedVariables = loadEnv(process.env);

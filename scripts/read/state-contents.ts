@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { StateId } from '../../src/lib/us-states.ts';
 import type { StateContent } from '../../src/states/schema.ts';
 
@@ -11,7 +12,7 @@ export async function readStateContents(folder = statesFolder): Promise<Map<Stat
   const contents = new Map<StateId, StateContent>();
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
   for (const file of files.sort()) {
-    const module = await import(resolve(folder, file)).catch((cause: Error) => {
+    const module = await import(pathToFileURL(resolve(folder, file)).href).catch((cause: Error) => {
       const problem = cause.message.replace(/\.$/, '');
       throw new Error(`${folder}/${file}: ${problem}. “npm run types” names the field.`, { cause });
     });

@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Header, parseAllHeaders } from '@netlify/headers-parser';
 import { lookup } from 'mrmime';
-import { moved as movedPages } from '../../infra/clean-urls.js';
+import { isFile, moved as movedPages, resolveAddress } from '../../infra/clean-urls.js';
 
 /** Reads a `_headers` file. @returns The headers that every host sends for a path. @throws If Netlify rejects a line. */
 export async function readHeaders(headersFile: string): Promise<(path: string, file?: string) => Headers> {
@@ -26,7 +26,7 @@ export async function readHeaders(headersFile: string): Promise<(path: string, f
  * Writes `_redirects` for Netlify into a finished build. The first rule that matches wins, so exact rules come before
  * catch-alls. There are no rules for trailing slashes: to Netlify, `/about/` and `/about` are the same path, so a rule from one
  * to the other would loop. `pretty_urls` (netlify.toml) redirects them.
- * @throws If a moved path still has a page, or leads to no page.
+ * @throws If a moved path is still there, or leads to nothing that is.
  */
 export async function writeRedirects(
   distDir: string,
@@ -38,7 +38,7 @@ export async function writeRedirects(
   const rules = [...pages.map((page) => [page, page] as const), ...Object.entries(moved)].flatMap(([from, to]) => {
     // People may have linked to the page's file instead of the page.
     const files = from === '/' ? ['/index.html'] : [`${from}.html`, `${from}/index.html`];
-    return [from, ...files].map((path) => ({ path, to }));
+    return [from, ...(isFile(from) ? [] : files)].map((path) => ({ path, to }));
   });
   const { host } = new URL(siteOrigin);
   const lines = [
@@ -58,17 +58,20 @@ export async function writeRedirects(
 }
 
 function checkMoved(distDir: string, moved: Record<string, string>): void {
-  const isPage = (path: string) => existsSync(join(distDir, path === '/' ? 'index.html' : `${path}.html`));
+  const isThere = (path: string) => {
+    const { file } = resolveAddress('', path, {});
+    return file !== undefined && existsSync(join(distDir, file));
+  };
   for (const [path, target] of Object.entries(moved)) {
     if (!/^(?:\/[\w.~-]+)+$/.test(path))
       throw new Error(
         `infra/clean-urls.js: “moved” lists ${path}, which does not mean the same on every host. Write a line for each page, with nothing but A-Z a-z 0-9 . _ ~ - between the slashes: '/old-page'.`,
       );
-    if (isPage(path))
-      throw new Error(`infra/clean-urls.js: “moved” lists ${path}, which is still a page. Delete one of the two.`);
-    if (!isPage(target))
+    if (isThere(path))
+      throw new Error(`infra/clean-urls.js: “moved” lists ${path}, which is still there. Delete one of the two.`);
+    if (!isThere(target))
       throw new Error(
-        `infra/clean-urls.js: “moved” sends ${path} to ${target}, which is not a page. Name one that is.`,
+        `infra/clean-urls.js: “moved” sends ${path} to ${target}, which is not a page or file. Name one that is.`,
       );
   }
 }

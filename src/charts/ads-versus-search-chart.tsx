@@ -1,11 +1,6 @@
 import { dollars, hundredths } from '../lib/format.ts';
+import { breakEvenVisits, costPerVisit } from '../offer/ads-versus-search.ts';
 import { Plot } from './plot.tsx';
-
-/** What one visit costs when a monthly fee brings `visits` of them. */
-export const costPerVisit = (fee: number, visits: number): number => fee / visits;
-
-/** The visits a month, rounded up, at which a fee costs as much per visit as a paid click. */
-export const breakEvenVisits = (fee: number, clickPrice: number): number => Math.ceil(fee / clickPrice);
 
 /** The ends of both axes, which start at 0: visits a month, and US dollars per visit. */
 interface Ranges {
@@ -34,10 +29,14 @@ function costCurve(fee: number, ranges: Ranges) {
   }).join('');
 }
 
-export type ClickPrices = readonly [number, number, ...number[]];
-
 /** Where a monthly fee costs less per visit than a paid click. The click prices run from low to high. */
-export function AdsVersusSearchChart({ fee, clickPrices }: { fee: number; clickPrices: ClickPrices }) {
+export function AdsVersusSearchChart({
+  fee,
+  clickPrices,
+}: {
+  fee: number;
+  clickPrices: readonly [number, number, ...number[]];
+}) {
   const ranges = rangesFor(fee, clickPrices);
   const curve = costCurve(fee, ranges);
   const meetings = clickPrices.map((price) => ({ price, visits: breakEvenVisits(fee, price) }));
@@ -50,7 +49,8 @@ export function AdsVersusSearchChart({ fee, clickPrices }: { fee: number; clickP
         Price of one click, or of one visit
       </p>
       <Plot
-        aria-label={`Chart of the cost of a visit under a fee of ${dollars(fee)} a month. ${meetings
+        className="ml-11"
+        label={`Chart of the cost of a visit under a fee of ${dollars(fee)} a month. ${meetings
           .map(({ price, visits }) => `At ${dollars(price)} a click, ads cost less below ${visits} visits a month.`)
           .join(' ')}`}
       >

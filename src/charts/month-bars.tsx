@@ -1,24 +1,26 @@
 import { tenths } from '../lib/format.ts';
 
 interface MonthCount {
-  /** `Dec` */
+  /** `Dec`: its first letter is shown. */
   month: string;
   count: number;
-  /** What falls in this month: `Day 45`. */
+  /** `Day 45` */
   event?: string;
 }
 
-/** Counts by month, from zero. The first month is the starting point: gray, with a dashed line at its height. */
+/** The first month is the baseline: gray, with a dashed line at its height. */
 export function MonthBars({ months }: { months: readonly MonthCount[] }) {
   const most = Math.max(...months.map(({ count }) => count));
   const height = (count: number) => `${tenths((count / most) * 100)}%`;
   return (
     <ol
-      className="relative grid auto-cols-fr grid-flow-col gap-1.5 pt-7 text-center text-note/tight"
+      className="relative grid auto-cols-fr grid-flow-col gap-1 pt-7 text-center text-note/tight"
       aria-label="By month"
     >
       {months.map(({ month, count, event }, index) => (
-        <li key={month}>
+        // Thirteen months have one name twice.
+        // biome-ignore lint/suspicious/noArrayIndexKey: months never move
+        <li key={index}>
           <div className="relative h-32 border-ink border-b-[1.5px]">
             <i
               className={`absolute inset-x-0 bottom-0 forced-color-adjust-none print:[print-color-adjust:exact] ${index === 0 ? 'bg-baseline' : 'bg-data'}`}
@@ -30,21 +32,26 @@ export function MonthBars({ months }: { months: readonly MonthCount[] }) {
                 className="absolute left-0 z-1 border-ink border-t border-dashed"
                 style={{
                   bottom: height(count),
-                  width: `calc(${months.length * 100}% + ${(months.length - 1) * 0.375}rem)`,
+                  width: `calc(${months.length * 100}% + ${(months.length - 1) * 0.25}rem)`,
                 }}
                 aria-hidden="true"
               />
             )}
             <b
-              className="absolute inset-x-0 mb-1 font-medium font-serif text-lg/none tabular-nums"
+              className="absolute inset-x-0 mb-1 font-medium font-serif text-body/none tabular-nums"
               style={{ bottom: height(count) }}
             >
               {count}
             </b>
           </div>
-          <span className="mt-1.5 block">{month}</span>
+          <span className="mt-1.5 block">
+            {month.charAt(0)}
+            <span className="sr-only">{month.slice(1)}</span>
+          </span>{' '}
           {event && (
-            <span className="block whitespace-nowrap font-semibold text-action max-sm:text-[0.6875rem]">{event}</span>
+            <span className="flex justify-center whitespace-nowrap font-semibold text-action max-sm:text-[0.6875rem]">
+              {event}
+            </span>
           )}
         </li>
       ))}

@@ -1,8 +1,24 @@
-import type { ComponentProps } from 'react';
+import type { ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
 
 /** A chart's plot. Its contents are placed in percent of it; the labels of its value axis are on the left. */
-export const Plot = (props: ComponentProps<'div'>) => (
-  <div className="relative ml-11 h-[clamp(15rem,11rem+14vw,22rem)] border-ink border-b-[1.5px]" role="img" {...props} />
+export const Plot = ({
+  label,
+  className,
+  children,
+}: {
+  /** What the chart shows, for screen readers. */
+  label: string;
+  className: string;
+  children: ReactNode;
+}) => (
+  <div
+    className={cn('relative h-[clamp(15rem,11rem+14vw,22rem)] border-ink border-b-[1.5px]', className)}
+    role="img"
+    aria-label={label}
+  >
+    {children}
+  </div>
 );
 
 /** A line of the value axis, with its label left of the plot. */

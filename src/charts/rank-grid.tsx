@@ -5,7 +5,6 @@ const step = 20;
 const xOf = (index: number) => (index % size) * step + step / 2;
 const yOf = (index: number) => Math.floor(index / size) * step + step / 2;
 
-/** From the best places to the worst. */
 const tones = [
   { upTo: 3, dot: 'fill-data', number: 'fill-white' },
   { upTo: 10, dot: 'fill-data-soft', number: 'fill-ink' },
@@ -15,7 +14,7 @@ const tones = [
 const toneOf = (rank: number) => tones.find(({ upTo }) => rank <= upTo);
 
 /**
- * Where a firm comes up on the map, searched from 25 places around its office.
+ * A firm’s positions in map results, searched from 25 places around its office.
  * @param ranks Row by row from the northwest; dark blue is a place among the first three.
  */
 export const RankGrid = ({

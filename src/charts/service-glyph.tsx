@@ -12,13 +12,13 @@ function Boxes({ count }: { count: number }) {
   return <path className="fill-data" d={each(count, box)} />;
 }
 
-function Ticks({ count }: { count: number }) {
+function CheckMarks({ count }: { count: number }) {
   const tick = (index: number) =>
     `M${tenths(1 + (index % 12) * 16.6)} ${7 + Math.floor(index / 12) * 17.5}l3.5 4 6.5-9`;
   return <path className="fill-none stroke-[1.5] stroke-data" d={each(count, tick)} />;
 }
 
-/** The pages of every month, and dashed the ones that a full month adds. */
+/** Dashed pages are the ones that only a full month has. */
 function Pages({ fewest, most }: { fewest: number; most: number }) {
   const left = (index: number) => tenths(1 + index * 33.4);
   const page = (index: number) => `M${left(index)} 8h27v38h-27z`;
@@ -57,12 +57,12 @@ const [fewest, most] = plan.contentPages;
 
 const drawings = {
   'local-seo': <Boxes count={citations.directories} />,
-  'technical-seo': <Ticks count={audit.points} />,
+  'technical-seo': <CheckMarks count={audit.points} />,
   'content-marketing': <Pages fewest={fewest} most={most} />,
   'reputation-management': <RatingRule rating={sampleCampaigns.rating} />,
 } satisfies Record<ServiceId, ReactNode>;
 
-/** A service's stat, drawn one by one. Decorative: the stat is beside it. */
+/** Decorative: draws the number of a service’s stat. */
 export const ServiceGlyph = ({ service, ...props }: ComponentProps<'svg'> & { service: ServiceId }) => (
   <svg viewBox="0 0 200 68" aria-hidden="true" {...props}>
     {drawings[service]}

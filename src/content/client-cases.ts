@@ -6,7 +6,6 @@ import { audit, citations } from '../offer/plan.ts';
 import { results } from '../offer/results.ts';
 import type { StatePath } from '../site/paths.ts';
 
-/** A month’s figures, when they were counted, and what had been done by then. */
 interface Milestone {
   /** Months since the start. Day 45 is month 1.5. */
   month: number;
@@ -19,16 +18,15 @@ interface Milestone {
 }
 
 export interface CaseStudy extends MaybeSample {
-  id: string;
   title: string;
   location: string;
   statePath: StatePath;
   practice: string;
   challenge: CopyText;
   solution: CopyText;
-  /** What the campaign did not reach. */
+  /** Targets the campaign missed. */
   open: CopyText;
-  /** Searches on the first page of results, of those agreed on at the start. */
+  /** Target searches on the first page of results. */
   rankings: { firstPage: number; of: number };
   testimonial: { quote: string; person: string; role: string };
   /** The month before any work, `February 2024`. */
@@ -39,7 +37,7 @@ export interface CaseStudy extends MaybeSample {
 
 const percentOver = (from: number, to: number) => Math.round((to / from - 1) * 100);
 
-/** What a case came to: the gains in percent of the first month, and the months in between. */
+/** Gains are in percent of the first month. */
 export function resultsOf({ course, rankings }: CaseStudy) {
   const [first] = course;
   const last = course.at(-1) ?? first;
@@ -61,10 +59,12 @@ const atDay = (day: number) => ({ month: day / 30, when: `Day ${day}` });
 const atFirstResults = atDay(results.daysToResults);
 const atGuarantee = atDay(guarantee.days);
 
-/** The three case studies, shortest campaign first. */
-export const caseStudies: readonly CaseStudy[] = [
-  {
-    id: 'jacksonville',
+/** The anchor of its section. */
+export type CaseStudyId = 'jacksonville' | 'pittsburgh' | 'san-antonio';
+
+/** Shortest campaign first. */
+export const caseStudies: Record<CaseStudyId, CaseStudy> = {
+  jacksonville: {
     title: 'Google Maps was sending clients to the old office',
     location: 'Jacksonville, Florida',
     statePath: '/states/florida-divorce-lawyer-seo',
@@ -95,8 +95,7 @@ export const caseStudies: readonly CaseStudy[] = [
     ],
     sample: true,
   },
-  {
-    id: 'pittsburgh',
+  pittsburgh: {
     title: 'The firm’s pages were good, but they took nine seconds to open',
     location: 'Pittsburgh, Pennsylvania',
     statePath: '/states/pennsylvania-divorce-lawyer-seo',
@@ -133,8 +132,7 @@ export const caseStudies: readonly CaseStudy[] = [
     ],
     sample: true,
   },
-  {
-    id: 'san-antonio',
+  'san-antonio': {
     title: 'The firm had plenty of visitors, most of them with cases it doesn’t take',
     location: 'San Antonio, Texas',
     statePath: '/states/texas-divorce-lawyer-seo',
@@ -172,4 +170,4 @@ export const caseStudies: readonly CaseStudy[] = [
     ],
     sample: true,
   },
-];
+};

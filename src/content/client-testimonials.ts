@@ -7,15 +7,13 @@ export interface Testimonial extends MaybeSample {
   location: string;
   challenge: string;
   strategy: string;
-  /** Without quotation marks. */
   testimonial: string;
   result: string;
   /** Large figures below the quote, and what each one counts. */
-  metrics: { value: string; counts: string }[];
+  metrics: { value: string; label: string }[];
   portrait?: string;
 }
 
-/** Only the first two have portraits. */
 export const testimonials: readonly Testimonial[] = [
   {
     name: 'Danielle Whitaker',
@@ -28,8 +26,8 @@ export const testimonials: readonly Testimonial[] = [
       'I used to buy leads that four other firms were already calling. Now people have read our pages before they call, and they ask for me by name.',
     result: 'She stopped buying leads in month nine.',
     metrics: [
-      { value: '10', counts: 'new clients a month, up from 2' },
-      { value: '+160%', counts: 'visits from search by month ten' },
+      { value: '10', label: 'new clients a month, up from 2' },
+      { value: '+160%', label: 'visits from search by month ten' },
     ],
     portrait: 'whitaker',
     sample: true,
@@ -44,8 +42,8 @@ export const testimonials: readonly Testimonial[] = [
       'In week one they told me which searches we wouldn’t win, and why. No vendor had ever done that. By month six, our calls from the map had doubled.',
     result: 'One address in every listing, a site that opens fast on a phone, and twice the calls from the map.',
     metrics: [
-      { value: '2x', counts: 'calls from Google Maps by month six' },
-      { value: '1.9 s', counts: 'to open on a phone, down from 8.6' },
+      { value: '2x', label: 'calls from Google Maps by month six' },
+      { value: '1.9 s', label: 'to open on a phone, down from 8.6' },
     ],
     portrait: 'adeyemi',
     sample: true,
@@ -60,8 +58,8 @@ export const testimonials: readonly Testimonial[] = [
       'I knew clients had to wait a year. I didn’t know they were searching that whole year, and finding somebody else. Now they hire us for the separation agreement and stay for the divorce.',
     result: 'People find the firm the month they move out.',
     metrics: [
-      { value: '+80%', counts: 'consultations by month six' },
-      { value: '7', counts: 'separation pages on Google’s first page' },
+      { value: '+80%', label: 'consultations by month six' },
+      { value: '7', label: 'separation pages on Google’s first page' },
     ],
     sample: true,
   },
@@ -74,8 +72,8 @@ export const testimonials: readonly Testimonial[] = [
     testimonial: 'Same budget, better cases. My intake team noticed before I did.',
     result: 'More contested cases, fewer calls about forms.',
     metrics: [
-      { value: '3 of 4', counts: 'calls fit the firm, up from 1 in 4' },
-      { value: '11', counts: 'contested cases in six months, up from 6' },
+      { value: '3 of 4', label: 'calls fit the firm, up from 1 in 4' },
+      { value: '11', label: 'contested cases in six months, up from 6' },
     ],
     sample: true,
   },

@@ -1,11 +1,14 @@
+import facts from '../assets/guides/facts.json';
 import type { CopyText } from '../copy/copy-text.ts';
 import { capitalized, inWords, listed, uncapitalized } from '../lib/format.ts';
+import { keysOf } from '../lib/keys-of.ts';
 import { consultation, resources } from '../offer/plan.ts';
 
 export interface ResourceGuide {
   title: string;
   description: string;
   pages: number;
+  bytes: number;
   topics: readonly string[];
 }
 
@@ -14,16 +17,14 @@ export interface ToolCard {
   title: string;
   description: CopyText;
   details: readonly string[];
-  /** What the request is about, in the contact form. */
+  /** The topic in the contact form. */
   request: string;
 }
 
-const { guidePages } = resources;
-
-/** The guides to download. Their text is in guides/, which pages don’t load. */
+/** The text of the guides is in guides/. */
 export const guides = {
   handbook: {
-    pages: guidePages.handbook,
+    ...facts.handbook,
     title: 'Family Law in Search',
     description: 'Our whole method, in the order we follow it, so you can decide what to do in-house.',
     topics: [
@@ -35,7 +36,7 @@ export const guides = {
     ],
   },
   checklist: {
-    pages: guidePages.checklist,
+    ...facts.checklist,
     title: 'The Listing Checklist',
     description:
       'Every place your name, address, and phone have to match. A paralegal can fill it in, on screen or on paper, in two afternoons.',
@@ -47,7 +48,7 @@ export const guides = {
     ],
   },
   calendar: {
-    pages: guidePages.calendar,
+    ...facts.calendar,
     title: 'A Year of Family-Law Pages',
     description:
       'Twelve months of topics for your website, with the question each page answers and the documents to mention.',
@@ -58,11 +59,11 @@ export const guides = {
       'When to rewrite an old page and when to take it down',
     ],
   },
-} as const satisfies Record<keyof typeof guidePages, ResourceGuide>;
+} as const satisfies Record<string, ResourceGuide>;
 
 export type GuideId = keyof typeof guides;
 
-export const guideIds = Object.keys(guides) as GuideId[];
+export const guideIds = keysOf(guides);
 
 export const tools = {
   audit: {

@@ -1,4 +1,5 @@
 import { atLeast, range } from '../lib/format.ts';
+import { keysOf } from '../lib/keys-of.ts';
 import { audit, citations, plan } from '../offer/plan.ts';
 import { sampleCampaigns } from '../offer/results.ts';
 import type { PagePath } from '../site/paths.ts';
@@ -10,7 +11,6 @@ interface AgencyService {
   footerName: string;
   path: PagePath;
   menuDescription: string;
-  /** The number that its card and its page open with. */
   stat: { value: string; label: string };
 }
 
@@ -46,7 +46,7 @@ export const services = {
   },
 } as const satisfies Record<string, AgencyService>;
 
-/** Also the last part of its path. */
+/** Also the last segment of its path. */
 export type ServiceId = keyof typeof services;
 
-export const serviceIds = Object.keys(services) as ServiceId[];
+export const serviceIds = keysOf(services);

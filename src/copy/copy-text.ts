@@ -12,16 +12,17 @@ export const link = (href: SiteHref, words: string): CopyText => `[${words}](${h
 
 /** A number and what it counts: `300` `%` `more traffic`. */
 export interface Stat {
-  /** As it is read: `47`, `4–6`, `24/7`. */
+  /** Formatted: `47`, `4–6`, `24/7`. */
   value: string | number;
-  /** Smaller, right behind the value, with its space if it takes one: ` ms`, `%`. */
+  /** Shown smaller after the value. Include a leading space if it takes one: ` ms`, `%`. */
   unit?: string;
   label: CopyText;
 }
 
-/** A frequently asked question. `value` is the key of its accordion item. */
+/** A frequently asked question. */
 export interface Faq {
-  value: string;
+  /** The key of its accordion item, if not `item-1`, `item-2`, … */
+  value?: string;
   question: string;
   answer: CopyText;
 }

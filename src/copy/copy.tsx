@@ -27,8 +27,7 @@ export function NoteRef({ id }: { id: string }) {
   }
   return (
     <sup className="font-sans font-semibold text-xs/0 tracking-normal">
-      {/* The padding makes a target of 1.5rem, above the enlarged targets of its neighbors (ui/tooltip.tsx). The focus
-          mark is tight so that it covers no words. */}
+      {/* The padding makes a target of 1.5rem, above the enlarged target of a tooltip’s button. */}
       <AnchorLink
         to={`#note-${number}`}
         aria-label={`Note ${number}`}
@@ -40,7 +39,7 @@ export function NoteRef({ id }: { id: string }) {
   );
 }
 
-/** The text of the first note that the copy refers to, if any. */
+/** The first note that the copy refers to. */
 export function useNote(copy: CopyText): string | undefined {
   const notes = useContext(NotesContext);
   const reference = parseCopy(copy).find((part) => part.kind === 'note');
@@ -50,7 +49,6 @@ export function useNote(copy: CopyText): string | undefined {
 
 export function Copy({ text }: { text: CopyText }): ReactNode {
   return parseCopy(text).map((part, index) => {
-    // The parts of one string never move.
     const key = index;
     if (part.kind === 'note') return <NoteRef key={key} id={part.id} />;
     if (part.kind === 'link')
@@ -69,7 +67,6 @@ export function Copy({ text }: { text: CopyText }): ReactNode {
   });
 }
 
-/** The page’s numbered notes, right before its closing section. */
 export function Notes() {
   const notes = Object.entries(useContext(NotesContext));
   if (notes.length === 0) return null;

@@ -1,52 +1,39 @@
-import { useHead } from '@unhead/react';
-import { createContext, use } from 'react';
+import { useHead, useUnhead } from '@unhead/react';
 import type { Graph } from 'schema-dts';
-import type { ResolvableHead, SSRHeadPayload, Unhead } from 'unhead/types';
 import { type PageFacts, pageHead } from './page-head.ts';
 import { type GraphNode, pageGraph } from './structured-data.ts';
 
-/** What a page hands to the build along with its HTML. */
-export interface PrerenderedPage {
-  head: Unhead<ResolvableHead, SSRHeadPayload>;
-  /** Set by the page's `<PageHead>`. */
-  facts?: PageFacts;
+interface Tags {
+  tags: ReturnType<typeof pageHead>;
 }
 
-/** The page that is being prerendered. The browser has none. */
-export const PrerenderContext = createContext<PrerenderedPage | null>(null);
-
-/** In the build: unhead writes the tags into the page's HTML, and the facts go into the sitemap and the other lists. */
-function BuiltTags({ facts }: { facts: PageFacts }): null {
-  const page = use(PrerenderContext);
-  if (page?.facts) throw new Error(`${facts.path} has two <PageHead>. Remove one.`);
-  // Safe here only: the build renders each page once.
-  if (page) page.facts = facts;
-  useHead(pageHead(facts));
+/** In the build, unhead writes the tags into the page's HTML. */
+function BuiltTags({ tags }: Tags): null {
+  const isSecond = [...useUnhead().entries.values()].some(({ input }) => input.title);
+  if (isSecond) throw new Error(`“${tags.title}” is the second <PageHead> of a page. Remove one.`);
+  useHead(tags);
   return null;
 }
 
-/** In the browser: React adopts the tags from the HTML and updates them after each navigation. */
-function LiveTags({ facts }: { facts: PageFacts }) {
-  const { title, link, meta } = pageHead(facts);
-  return (
-    <>
-      <title>{title}</title>
-      {link.map((attributes) => (
-        <link key={attributes.rel} {...attributes} />
-      ))}
-      {meta.map((attributes) => (
-        <meta key={'name' in attributes ? attributes.name : attributes.property} {...attributes} />
-      ))}
-    </>
-  );
-}
+/** In the browser, React adopts them and changes them with the page: unhead's client would cost every visitor 5 KB. */
+const LiveTags = ({ tags: { title, link, meta } }: Tags) => (
+  <>
+    <title>{title}</title>
+    {link.map((attributes) => (
+      <link key={attributes.rel} {...attributes} />
+    ))}
+    {meta.map((attributes) => (
+      <meta key={'name' in attributes ? attributes.name : attributes.property} {...attributes} />
+    ))}
+  </>
+);
 
 const Tags = import.meta.env.SSR ? BuiltTags : LiveTags;
 
 /** A page's head: title, description, canonical, robots, previews, and JSON-LD. Every page renders exactly one. */
 export const PageHead = (facts: PageFacts) => (
   <>
-    <Tags facts={facts} />
+    <Tags tags={pageHead(facts)} />
     <StructuredData node={pageGraph(facts)} />
   </>
 );

@@ -58,10 +58,11 @@ export const siteHead = () => ({
     { rel: 'manifest' as const, href: '/site.webmanifest' },
     { rel: 'alternate' as const, type: 'application/atom+xml' as const, href: feedPath, title: 'Articles' },
   ],
-  noscript: [{ innerHTML: '<link rel="stylesheet" href="/no-script.css">' }],
   meta: [
     // The color of paper (src/styles/theme.css), which the header has too.
     { name: 'theme-color', content: '#f6f3eb' },
+    // Otherwise iOS makes links of figures and dates, before React gets the page.
+    { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no, url=no' },
     { name: 'google-site-verification', content: settings.googleSiteVerification },
     { name: 'msvalidate.01', content: settings.bingSiteVerification },
   ].filter(({ content }) => content),

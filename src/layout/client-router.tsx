@@ -1,5 +1,4 @@
 import { createBrowserRouter, matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
-import { withoutLoaders } from '../../engine/without-loaders.ts';
 import { loadArticleAt } from '../content/load-article.ts';
 import { Prefetch } from '../links/page-link.tsx';
 import { loadStateAt } from '../states/load.ts';
@@ -10,23 +9,20 @@ function prefetch(routes: RouteObject[], pathname: string): void {
   Promise.all([...code, loadStateAt(pathname), loadArticleAt(pathname)]).catch(() => {});
 }
 
-/** The browser’s router, with prefetching for the links. */
-export function createClientRouter(
-  routes: RouteObject[],
-  options?: Parameters<typeof createBrowserRouter>[1],
-): ReturnType<typeof createBrowserRouter> {
-  const pages = withoutLoaders(routes);
+/** The browser’s router, with prefetching for the links. It comes with the code of the page that is shown, for hydration. */
+export async function createClientRouter(routes: RouteObject[]): Promise<ReturnType<typeof createBrowserRouter>> {
   const tree: RouteObject[] = [
     {
-      id: 'prefetch',
       element: (
-        <Prefetch value={(pathname) => prefetch(pages, pathname)}>
+        <Prefetch value={(pathname) => prefetch(routes, pathname)}>
           <Outlet />
         </Prefetch>
       ),
-      children: pages,
+      children: routes,
     },
   ];
+  const shown = matchRoutes(routes, location) ?? [];
+  await Promise.all(shown.map(async ({ route }) => Object.assign(route, await route.lazy?.(), { lazy: undefined })));
   // Without hydration data, the router would scroll to the top of a page that the visitor may already be reading.
-  return createBrowserRouter(tree, { ...options, hydrationData: {} });
+  return createBrowserRouter(tree, { hydrationData: {} });
 }

@@ -30,14 +30,13 @@ interface DropdownProps {
   showLater: (path?: SitePath) => void;
 }
 
-/** A button, and after it the panel that it opens. */
 function Dropdown({ name, path, pages, isCurrent, isOpen, show, showLater }: DropdownProps) {
   const item = useRef<HTMLLIElement>(null);
   const underMouse = useRef(false);
   const close = () => show();
   useDismissal(isOpen, item, close);
 
-  function point({ pointerType, type }: PointerEvent) {
+  function openOrClose({ pointerType, type }: PointerEvent) {
     const isOver = type === 'pointermove';
     if (pointerType !== 'mouse' || isOver === underMouse.current) return;
     underMouse.current = isOver;
@@ -45,7 +44,13 @@ function Dropdown({ name, path, pages, isCurrent, isOpen, show, showLater }: Dro
   }
 
   return (
-    <li ref={item} onPointerMove={point} onPointerLeave={point}>
+    // Without scripts the pointer and the focus open the panel. It must not be lost on the way there.
+    <li
+      ref={item}
+      className="group/entry noscript:py-[calc((var(--bar-h)-2.75rem)/2)]"
+      onPointerMove={openOrClose}
+      onPointerLeave={openOrClose}
+    >
       <button
         type="button"
         className={entryClass}
@@ -61,7 +66,7 @@ function Dropdown({ name, path, pages, isCurrent, isOpen, show, showLater }: Dro
         <ChevronIcon className="size-3 flex-none transition-transform group-aria-expanded:rotate-180" />
       </button>
       <div
-        className={`absolute top-full right-6 w-168 animate-panel grid-cols-[1fr_15.5rem] border border-rule border-t-2 border-t-action bg-card [box-shadow:var(--shadow-panel)] lg:right-8 lg:w-184 ${isOpen ? 'grid' : 'hidden'}`}
+        className={`absolute top-full right-6 w-168 animate-panel grid-cols-[1fr_15.5rem] border border-rule border-t-2 border-t-action bg-card [box-shadow:var(--shadow-panel)] lg:right-8 lg:w-184 noscript:visible! noscript:animate-none! noscript:group-[:is(:hover,:focus-within)]/entry:grid ${isOpen ? 'grid' : 'hidden'}`}
       >
         <div>
           <ul className="p-3">
@@ -97,7 +102,6 @@ const Aside = ({ className, children }: { className: string; children: ReactNode
   <div className={`flex flex-col gap-2 p-6 text-small ${className}`}>{children}</div>
 );
 
-/** Beside the links of a panel. */
 const panelSides: Partial<Record<SitePath, ReactNode>> = {
   '/services': (
     <Aside className="bg-pad">
@@ -118,7 +122,6 @@ const panelSides: Partial<Record<SitePath, ReactNode>> = {
   ),
 };
 
-/** The header’s menu. More entries than fit in one line get a second. */
 export function DesktopMenu() {
   const current = currentEntry(useLocation().pathname);
   const [open, setOpen] = useState<SitePath>();

@@ -11,13 +11,13 @@ import { footerMenu, type MenuPage } from './menu.ts';
 
 const linkClass =
   'inline-flex min-h-11 items-center decoration-2 decoration-mark underline-offset-[0.25em] hover:underline';
-// Only with a mouse: tablets are wide, too, but need targets for fingers.
+// Smaller targets only for a mouse, because tablets are wide, too.
 const columnLinkClass = `${linkClass} text-small max-md:min-h-10 md:pointer-fine:min-h-9`;
 
 /** Landing pages book another call, so their footer has no booking link. */
 export const Footer = memo(function Footer({ isLanding = false }: { isLanding?: boolean }) {
   return (
-    // A border sets it off from a last section that is just as dark.
+    // The border separates it from a dark last section.
     <footer className="page-section on-ink pt-0 pb-6 print:hidden">
       <div className="section-body in-[main:has(>.on-ink:last-child)+*]:border-t border-rule-ink pt-10 lg:pt-14">
         <div className="grid grid-cols-[auto_minmax(5.75rem,1fr)] gap-x-6 gap-y-6 sm:grid-cols-[repeat(3,auto)] lg:grid-cols-[1fr_repeat(3,auto)] lg:gap-12">

@@ -15,7 +15,9 @@ export const LandingLayout = () => <PageFrame header={<LandingHeader />} footer=
 function PageFrame({ header, footer }: { header: ReactNode; footer: ReactNode }) {
   const isLoading = useNavigation().state === 'loading';
   // Before hydration, CSS does some of the script’s work (ui/accordion.tsx, styles/navigation.css).
-  useEffect(() => document.documentElement.setAttribute('data-hydrated', ''), []);
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-hydrated', true);
+  }, []);
   return (
     <>
       <SkipLink />
@@ -74,7 +76,7 @@ export function ApplicationError() {
     // A new release has replaced the page’s files. The address is already the new page’s, so reloading gets it. This
     // cannot loop: the reloaded page is prerendered, and only a click can lead here again.
     if (isStale) location.reload();
-    else console.error(error);
+    else reportError(error);
   }, [error, isStale]);
   if (isStale) return null;
   return (

@@ -26,7 +26,6 @@ function MenuLink({ className = pageClass, to, children }: { className?: string;
   );
 }
 
-/** The margin’s double line stays while the list scrolls. */
 const marginClass =
   'before:fixed before:top-[calc(var(--bar-h)+1px)] before:bottom-0 before:left-3 before:w-1 before:border-margin before:border-x';
 
@@ -36,7 +35,7 @@ const marginClass =
  * without popovers (before Safari 17 and Chrome 114) have the links of the footer.
  */
 export function MobileMenu() {
-  // Undefined until the script runs: until then, only the browser knows.
+  // Undefined before hydration, when only the browser knows.
   const [open, setOpen] = useState<boolean>();
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
@@ -48,7 +47,7 @@ export function MobileMenu() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once; the panel never changes
   useEffect(() => {
     setOpen(Boolean(panel.current?.offsetHeight));
-    // In a window that has become wide, nothing else would close it.
+    // The button is hidden once the window is wide.
     const closeWithoutButton = () => button.current?.offsetHeight || close();
     addEventListener('resize', closeWithoutButton);
     addEventListener('popstate', close);
@@ -62,7 +61,7 @@ export function MobileMenu() {
     if (target instanceof Element && target.closest('a')) close();
   }
 
-  // When focus goes nowhere, for example because the window loses it, the menu stays open.
+  // Focus also leaves when the window loses it. The menu then stays open.
   function closeBehindFocus({ relatedTarget }: FocusEvent) {
     if (!relatedTarget || relatedTarget === button.current) return;
     if (!panel.current?.contains(relatedTarget)) close();
@@ -94,7 +93,6 @@ export function MobileMenu() {
         onClick={closeOnLink}
         onBlur={closeBehindFocus}
       >
-        {/* Only this part scrolls, above the two calls. On low screens both scroll. */}
         <nav
           className="tall:scroll-py-2 tall:overflow-auto tall:overscroll-contain pt-1 pr-5 pb-6 pl-7.5"
           aria-label="Mobile"

@@ -75,8 +75,8 @@ export function longDate(isoDate: string): string {
   return `${months[(month ?? 0) - 1]} ${day}, ${year}`;
 }
 
-/** For lengths in drawings: finer ones cannot be seen, and every page would carry their digits. */
+/** Rounds lengths in drawings, to keep pages small. */
 export const tenths = (value: number): number => Math.round(value * 10) / 10;
 
-/** For drawings in boxes of 100 units, which are shown several times as large. */
+/** For drawings in boxes of 100 units, which are scaled up. */
 export const hundredths = (value: number): number => Math.round(value * 100) / 100;

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { keysOf } from './keys-of.ts';
 import { stateOfSlug, stateSlug, usStates } from './us-states.ts';
 
 describe('state slugs', () => {
   it('lead to a state and back', () => {
-    for (const id of Object.keys(usStates) as (keyof typeof usStates)[]) expect(stateOfSlug(stateSlug(id))).toBe(id);
+    for (const id of keysOf(usStates)) expect(stateOfSlug(stateSlug(id))).toBe(id);
     expect(Object.keys(usStates)).toHaveLength(50);
   });
 

@@ -61,7 +61,6 @@ export type StateSlug = `${StateId}-divorce-lawyer-seo`;
 
 export const stateSlug = (id: StateId): StateSlug => `${id}-divorce-lawyer-seo`;
 
-/** The state that a page slug names, if it names one. */
 export function stateOfSlug(slug: string | undefined): StateId | undefined {
   const id = slug?.match(/^(.+)-divorce-lawyer-seo$/)?.[1];
   return id !== undefined && Object.hasOwn(usStates, id) ? (id as StateId) : undefined;

@@ -10,7 +10,7 @@ export function AnchorLink({ to, ...props }: Omit<ComponentProps<'a'>, 'href'> &
     if (!target || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const from = scrollY;
-    // The router jumps within this call. We go back and scroll there instead.
+    // The router jumps to the target during this call, so we scroll back first.
     navigate(location.search + to, { flushSync: true, replace: to === location.hash });
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) {
       scrollTo({ top: from, behavior: 'instant' });

@@ -9,7 +9,7 @@ export const Prefetch = createContext<(pathname: string) => void>(() => {});
 
 interface PageLinkProps extends AnchorProps {
   to: SiteHref;
-  /** A full page load. */
+  /** Loads a document instead of navigating in the app. */
   reload?: boolean;
   /** Prefetches when the link scrolls into view: for calls to action. */
   prefetchInView?: boolean;
@@ -29,7 +29,7 @@ export function PageLink({ to, reload, prefetchInView, ...props }: PageLinkProps
     if (link.current.matches(':hover, :focus')) prefetch();
     if (!prefetchInView) return;
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && prefetch());
-    // Only once the visitor scrolls, to keep the first load small.
+    // Not before the visitor scrolls, to keep the first load small.
     const observe = () => link.current && observer.observe(link.current);
     addEventListener('scroll', observe, { once: true });
     return () => {

@@ -53,7 +53,4 @@ export const terms = {
 
 export const privacy = { lastUpdated: '2025-07-07' } as const;
 
-export const resources = {
-  guidePages: { handbook: 45, checklist: 12, calendar: 28 },
-  trackedKeywords: 25,
-} as const;
+export const resources = { trackedKeywords: 25 } as const;

@@ -45,3 +45,6 @@ export const templateResults = { traffic: 320, consultations: 180, costPerCase: 
 
 /** Cases a month, at least, in the title and the description of the Texas page. */
 export const texasCases = { title: 50, description: 40 } as const;
+
+/** The note that a page’s first figure refers to: `[^figures]`. */
+export const figuresNote = 'Our own counts and estimates. Results vary with your market.';

@@ -1,5 +1,6 @@
 import { StructuredData } from '../head/head-tags.tsx';
 import { breadcrumbList } from '../head/structured-data.ts';
+import { cn } from '../lib/cn.ts';
 import { PageLink } from '../links/page-link.tsx';
 import type { SitePath } from '../site/paths.ts';
 
@@ -17,14 +18,16 @@ export function Breadcrumbs({
   above = [],
   name,
   path,
+  className,
 }: {
   above?: { name: string; path: SitePath }[];
   name: string;
   path: SitePath;
+  className: string;
 }) {
   const trail = [{ name: 'Home', path: '/' as const }, ...above];
   return (
-    <nav className="mb-5 text-ink-2 text-small" aria-label="Breadcrumb">
+    <nav className={cn('text-ink-2 text-small', className)} aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center">
         {trail.map((crumb, index) => (
           <li key={crumb.path}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Paragraph } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
+import { cn } from '../lib/cn.ts';
 import { ExternalLink } from '../links/external-link.tsx';
 import { PageLink } from '../links/page-link.tsx';
 import { bookingLabel, bookingUrl, type Campaign, whatsAppUrl } from '../site/booking.ts';
@@ -8,7 +9,6 @@ import { settings } from '../site/settings.ts';
 import { Actions, buttonClass, ExternalButton } from '../ui/button.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 
-/** Opens the booking page in a new tab, tagged with the placement. */
 export const BookingButton = ({ campaign, children = bookingLabel }: { campaign: Campaign; children?: string }) => (
   <ExternalButton href={bookingUrl(campaign)}>{children}</ExternalButton>
 );
@@ -20,21 +20,21 @@ export const WhatsAppButton = ({ children = 'Ask on WhatsApp' }: { children?: st
     </ExternalLink>
   );
 
-/** Below a page’s first button, for the visitor who wants no call yet. */
-export const SendSiteLine = () => (
-  <p className="mt-4 text-small">
+/** For visitors who don’t want a call yet. */
+export const SendSiteLine = ({ className }: { className: string }) => (
+  <p className={cn('text-small', className)}>
     <PageLink className="text-link" to="/contact">
       Or send us your site: an answer within 24 hours
     </PageLink>
   </p>
 );
 
-/** As large as a page’s heading. */
+/** The size of an h1. */
 export const ClosingHeading = ({ children }: { children: string }) => (
   <SectionHeading className="max-w-[17ch] text-h1">{children}</SectionHeading>
 );
 
-/** The call to action at the end of a page: the two usual buttons, or its own. */
+/** The call to action at the end of a page. */
 export const ClosingSection = ({
   heading,
   lede,
@@ -43,9 +43,9 @@ export const ClosingSection = ({
 }: {
   heading: string;
   lede: CopyText;
-  /** Of the two usual buttons. */
+  /** UTM campaign for the default buttons. */
   campaign?: Campaign;
-  /** Other buttons. */
+  /** Replaces or follows the default buttons. */
   children?: ReactNode;
 }) => (
   <Section

@@ -23,8 +23,8 @@ export const FaqSection = ({
       {lede && <Paragraph className="lede mt-4" text={lede} />}
     </div>
     <Accordion
-      items={items.map(({ value, question, answer }) => ({
-        value,
+      items={items.map(({ value, question, answer }, index) => ({
+        value: value ?? `item-${index + 1}`,
         title: question,
         content: <Paragraph text={answer} />,
       }))}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { amountIn, yearOf } from './fee-calculator.tsx';
+import { amountIn } from './fee-calculator.tsx';
 
 it.each([
   ['10,000', 10_000],
@@ -15,9 +15,4 @@ it.each([
   ['1.2.3', undefined],
 ])('reads “%s” as %s', (typed, amount) => {
   expect(amountIn(typed, 1_000_000)).toBe(amount);
-});
-
-it('divides a year of fees by the clients of a year', () => {
-  expect(yearOf(42_000, 10_000, 2)).toEqual({ perClient: 1750, casesToPay: 5, left: 198_000 });
-  expect(yearOf(42_000, 1000, 1)).toEqual({ perClient: 3500, casesToPay: 42, left: -30_000 });
 });

@@ -1,17 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { dollars, grouped, inWords } from '../lib/format.ts';
 import { landingFees } from '../offer/landing-fees.ts';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { yearOfCases } from '../offer/year-of-cases.ts';
 import { TextField } from '../ui/field.tsx';
-
-const months = 12;
-
-/** What a year of fees comes to for a firm, in US dollars. `cases` is a month’s number of new clients. */
-export const yearOf = (fees: number, averageFee: number, cases: number) => ({
-  perClient: Math.round(fees / (months * cases)),
-  casesToPay: Math.ceil(fees / averageFee),
-  left: Math.round(months * cases * averageFee - fees),
-});
 
 /** Reads what people type: `$10,000`, `10 000`, `0.5`. `undefined` unless it is a positive number, and not too large. */
 export function amountIn(typed: string, most: number): number | undefined {
@@ -35,12 +26,11 @@ const Figure = ({ value, children }: { value: string; children: ReactNode }) => 
 );
 
 /**
- * What each client costs and what a year leaves, worked out for the visitor’s own fee, behind a disclosure. Without
- * scripts, it stands for ours.
- * @param fees Of the first year, in US dollars.
- * @param cases A month, to start with.
+ * What each client costs and what a year leaves, for the visitor’s own fee and cases. Without JavaScript, it shows ours.
+ * @param fees The first year’s, in US dollars.
+ * @param cases New cases a month, at first.
  */
-export function FeeCalculator({ heading, fees, cases }: { heading: string; fees: number; cases: number }) {
+export function FeeCalculator({ fees, cases }: { fees: number; cases: number }) {
   const start = landingFees.revenuePerCase;
   const [typed, setTyped] = useState({ fee: grouped(start), cases: `${cases}` });
   const form = useRef<HTMLFormElement>(null);
@@ -48,62 +38,60 @@ export function FeeCalculator({ heading, fees, cases }: { heading: string; fees:
     const entries = new FormData(form.current ?? undefined);
     setTyped({ fee: `${entries.get('fee')}`, cases: `${entries.get('cases')}` });
   };
-  // What was typed before hydration, or kept by the browser on a reload.
+  // The visitor may have typed before hydration, or the browser restored the fields on reload.
   useEffect(read, []);
 
   const fee = amountIn(typed.fee, fields.fee.most);
   const own = amountIn(typed.cases, fields.cases.most);
-  const year = fee && own ? yearOf(fees, fee, own) : undefined;
+  const year = fee && own ? yearOfCases(fees, fee, own) : undefined;
   const errorOf = (name: keyof typeof fields, amount?: number) =>
     amount ? undefined : `Type a number from ${fields[name].smallest} to ${grouped(fields[name].most)}.`;
   return (
-    <Disclosure title={<h3>{heading}</h3>}>
-      <div className="grid gap-x-12 gap-y-8 border border-ink bg-card p-5 sm:p-8 lg:grid-cols-[5fr_7fr] xl:gap-x-16">
-        <form
-          ref={form}
-          className="grid content-start gap-4 noscript:hidden"
-          onInput={read}
-          onSubmit={(event) => event.preventDefault()}
-        >
-          <TextField
-            label={fields.fee.label}
-            name="fee"
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={grouped(start)}
-            error={errorOf('fee', fee)}
-          />
-          <TextField
-            label={fields.cases.label}
-            name="cases"
-            inputMode="decimal"
-            autoComplete="off"
-            defaultValue={`${cases}`}
-            error={errorOf('cases', own)}
-          />
-        </form>
-        <div className="grid min-w-0 content-start gap-8 *:min-w-0 noscript:lg:col-span-full">
-          <p className="hidden font-semibold noscript:block">
-            At {dollars(start)} a case and {cases === 1 ? 'one new case' : `${inWords(cases)} new cases`} a month:
-          </p>
-          <output className="flex flex-wrap gap-x-6 rule-top" htmlFor="fee cases">
-            {year ? (
-              <>
-                <Figure value={dollars(year.perClient)}>is what each client costs you</Figure>{' '}
-                <Figure value={`${grouped(year.casesToPay)}\u00a0${year.casesToPay === 1 ? 'case' : 'cases'}`}>
-                  {year.casesToPay === 1 ? 'pays' : 'pay'} our fee for the year
-                </Figure>{' '}
-                <Figure value={dollars(Math.abs(year.left))}>
-                  {year.left < 0 ? 'is what a year costs you beyond those fees' : 'is left after our fee for the year'}
-                </Figure>
-              </>
-            ) : (
-              <span className="py-4">Type both numbers to see what a client costs you.</span>
-            )}
-          </output>
-          <p className="note">Before your own costs, with the same number of cases every month.</p>
-        </div>
+    <div className="grid gap-x-12 gap-y-8 border border-ink bg-card p-5 sm:p-8 lg:grid-cols-[5fr_7fr] xl:gap-x-16">
+      <form
+        ref={form}
+        className="grid content-start gap-4 noscript:hidden"
+        onInput={read}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <TextField
+          label={fields.fee.label}
+          name="fee"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={grouped(start)}
+          error={errorOf('fee', fee)}
+        />
+        <TextField
+          label={fields.cases.label}
+          name="cases"
+          inputMode="decimal"
+          autoComplete="off"
+          defaultValue={`${cases}`}
+          error={errorOf('cases', own)}
+        />
+      </form>
+      <div className="grid min-w-0 content-start gap-8 *:min-w-0 noscript:lg:col-span-full">
+        <p className="hidden font-semibold noscript:block">
+          At {dollars(start)} a case and {cases === 1 ? 'one new case' : `${inWords(cases)} new cases`} a month:
+        </p>
+        <output className="flex flex-wrap gap-x-6 rule-top" htmlFor="fee cases">
+          {year ? (
+            <>
+              <Figure value={dollars(year.perClient)}>is what each client costs you</Figure>{' '}
+              <Figure value={`${grouped(year.casesToCover)}\u00a0${year.casesToCover === 1 ? 'case' : 'cases'}`}>
+                {year.casesToCover === 1 ? 'pays' : 'pay'} our fee for the year
+              </Figure>{' '}
+              <Figure value={dollars(Math.abs(year.left))}>
+                {year.left < 0 ? 'is what a year costs you beyond those fees' : 'is left after our fee for the year'}
+              </Figure>
+            </>
+          ) : (
+            <span className="py-4">Type both numbers to see what a client costs you.</span>
+          )}
+        </output>
+        <p className="note">Before your own costs, with the same number of cases every month.</p>
       </div>
-    </Disclosure>
+    </div>
   );
 }

@@ -6,19 +6,17 @@ import type { SitePath } from '../site/paths.ts';
 
 interface Item {
   title: string;
-  /** Makes the title a link. */
   path?: SitePath;
   text: CopyText;
   link?: ReactNode;
 }
 
-/** Four short texts in one ruled row, where there is room. */
 export const FourColumns = ({ items }: { items: readonly Item[] }) => (
   <ul className="grid gap-x-8 rule-top md:grid-cols-2 xl:grid-cols-4">
     {items.map(({ title, path, text, link }) => (
-      // Titles, texts, and links of neighbors are aligned.
+      // Subgrid rows align the titles, texts, and links.
       <li key={title} className="border-rule border-b py-5 md:row-span-3 md:grid md:grid-rows-subgrid">
-        {/* Small enough for “Reputation Management” to stay on one line. */}
+        {/* So that “Reputation Management” fits on one line. */}
         <h3 className="xl:text-[1.4375rem]">
           {path ? (
             <PageLink className="text-link" to={path}>

@@ -6,7 +6,6 @@ import { Section } from '../ui/section.tsx';
 
 const { auditParts, auditItems, minutes } = consultation;
 
-/** The audit’s six items in brief, for pages with many words of their own. */
 export const FreeAuditBrief = ({ button }: { button: ReactNode }) => (
   <Section
     label="First step"

@@ -6,9 +6,10 @@ import { brand } from '../site/brand.ts';
 import { SampleLabel } from '../ui/section.tsx';
 import { StatValue } from '../ui/stat.tsx';
 
-/** A made-up firm’s. */
+/** Sample data. */
 const calls = { before: 24, after: 33 };
 const startsOn = '2026-04-06';
+const signedOn = '2026-04-02';
 const lastDay = new Date(Date.parse(startsOn) + (guarantee.days - 1) * 86_400_000).toISOString().slice(0, 10);
 
 const terms = {
@@ -26,22 +27,30 @@ const signatures = [
   { name: founder.name, party: `For ${brand.name}` },
 ];
 
-/** What both sides sign before day 1, with the number of day 90 filled in. */
+/** What both sides sign before day 1, and the two readings that follow. */
 export const GuaranteeSheet = () => (
   <div className="border border-ink bg-card p-5 sm:p-8">
     <SampleLabel>Example</SampleLabel>
     <h3 className="mt-3">Guarantee sheet</h3>
-    <p className="border-ink border-b-2 pb-3 text-ink-2 text-small">Example Family Law, Madison, Wisconsin</p>
-    <dl className="grid grid-cols-2">
+    <p className="border-ink border-b-2 pb-3 text-ink-2 text-small">Example Family Law, Boise, Idaho</p>
+    <dl>
       {Object.entries(terms).map(([term, text]) => (
-        <div
-          key={term}
-          className="col-span-full grid grid-cols-[5.5rem_1fr] gap-3 border-rule border-b py-2.5 text-small/snug"
-        >
+        <div key={term} className="grid grid-cols-[5.5rem_1fr] gap-3 border-rule border-b py-2.5 text-small/snug">
           <dt className="text-ink-2">{term}</dt>
           <dd className="font-semibold">{text}</dd>
         </div>
       ))}
+    </dl>
+    <p className="mt-3 text-ink-2 text-small">Signed on {longDate(signedOn)}, before day 1</p>
+    <div className="mt-2 grid grid-cols-2 gap-5">
+      {signatures.map(({ name, party }) => (
+        <p key={party} className="text-note">
+          <span className="block border-ink border-b pb-1 font-serif text-h3 text-data italic">{name}</span>{' '}
+          <span className="mt-1 block text-ink-2">{party}</span>
+        </p>
+      ))}
+    </div>
+    <dl className="mt-4 grid grid-cols-2 border-ink border-t-2">
       {readings.map(({ day, date, count }, index) => (
         <div key={day} className={cn('border-rule border-b py-4', index === 0 ? 'border-r' : 'pl-5')}>
           <dt className="text-small/snug">
@@ -54,13 +63,5 @@ export const GuaranteeSheet = () => (
         </div>
       ))}
     </dl>
-    <div className="mt-3 grid grid-cols-2 gap-5">
-      {signatures.map(({ name, party }) => (
-        <p key={party} className="text-note">
-          <span className="block border-ink border-b pb-1 font-serif text-h3 text-data italic">{name}</span>
-          <span className="mt-1 block text-ink-2">{party}</span>
-        </p>
-      ))}
-    </div>
   </div>
 );

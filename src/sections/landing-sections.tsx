@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { totalFees } from '../charts/roi-chart.tsx';
 import { promises } from '../content/promises.ts';
 import { Copy, Paragraph, Paragraphs } from '../copy/copy.tsx';
 import { dollars } from '../lib/format.ts';
+import { keysOf } from '../lib/keys-of.ts';
 import { guarantee } from '../offer/guarantee.ts';
-import { landingFees } from '../offer/landing-fees.ts';
+import { landingFees, landingTotal } from '../offer/landing-fees.ts';
 import { plan, terms } from '../offer/plan.ts';
 import { settings } from '../site/settings.ts';
 import { ExternalButton } from '../ui/button.tsx';
@@ -13,7 +13,7 @@ import { PricingCard, type Term } from './pricing.tsx';
 
 type SectionProps = Parameters<typeof Section>[0];
 
-/** The shorter column stays in view while the other scrolls past. */
+/** Keeps the shorter column in view. */
 const inView = 'lg:sticky lg:top-[calc(var(--bar-h)+2rem)]';
 
 /** A section of a landing page: its heading, then the argument beside its exhibit. */
@@ -31,7 +31,7 @@ export function LandingSection({
   text: readonly string[];
   /** Follows the text in its column. */
   more?: ReactNode;
-  /** Left out where the content below the text fills the width. */
+  /** Omit it if the content below the text takes the full width. */
   exhibit?: ReactNode;
   wide?: boolean;
   /** Below both columns. */
@@ -60,55 +60,54 @@ export function LandingSection({
   );
 }
 
-const steps = [
-  { name: 'Competitor audit', when: `${landingFees.auditMinutes} minutes, on the call`, price: 'Free' },
-  { name: 'First-month intensive', when: 'Month 1', price: dollars(landingFees.firstMonth) },
-  { name: 'Build', when: 'Months 2–6', price: dollars(landingFees.monthsTwoToSix), per: 'a month' },
-  { name: 'Maintain', when: 'From month 7', price: dollars(landingFees.fromMonthSeven), per: 'a month' },
-] as const;
+const steps = {
+  audit: { name: 'Competitor audit', when: `${landingFees.auditMinutes} minutes, on the call`, price: 'Free' },
+  firstMonth: { name: 'First-month intensive', when: 'Month 1', price: dollars(landingFees.firstMonth) },
+  build: { name: 'Build', when: 'Months 2–6', price: dollars(landingFees.monthsTwoToSix), per: 'a month' },
+  maintain: { name: 'Maintain', when: 'From month 7', price: dollars(landingFees.fromMonthSeven), per: 'a month' },
+} satisfies Record<string, { name: string; when: string; price: string; per?: string }>;
 
-/** Why anyone would choose this schedule. */
+export type FeeStepTexts = Record<keyof typeof steps, string>;
+
 export const lowerCost = `Over the year, it costs you less: ${dollars(landingFees.firstYear)} here, ${dollars(12 * plan.monthly)} on our ${dollars(plan.monthly)}-a-month plan. From month 7, you pay ${dollars(landingFees.fromMonthSeven)} a month.`;
 
 const yearTerms: readonly Term[] = [
-  ['First year', `${dollars(totalFees(landingFees))}, about ${dollars(landingFees.firstYear)}`],
+  ['First year', `${dollars(landingTotal)}, about ${dollars(landingFees.firstYear)}`],
   [`${guarantee.days}-day guarantee`, 'Comes with the monthly plan'],
   ['To leave', `${terms.noticeDays} days’ written notice`],
   ['Do we work for the firm across the street?', promises.competitors],
 ];
 
-/** The four steps and their prices, with the year’s sum and the call below. */
-export const FeeSteps = ({
-  texts,
-}: {
-  texts: readonly [audit: string, first: string, build: string, maintain: string];
-}) => (
+export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
   <PricingCard terms={yearTerms} button={<DiscoveryButton />}>
     <ol className="grid gap-4">
-      {steps.map((step, index) => (
-        <li key={step.name} className="relative border-rule-pad border-b pb-4">
-          <div className="flex items-baseline justify-between gap-x-3 gap-y-1 sm:flex-wrap">
-            <div>
-              <h3 className="font-semibold">
-                <span className="tabular-nums absolute right-full mr-8 font-normal max-md:hidden" aria-hidden="true">
-                  {index + 1}
-                </span>
-                {step.name}
-              </h3>
-              <Paragraph className="text-ink-2 text-small" text={step.when} />
+      {keysOf(steps).map((id, index) => {
+        const step = steps[id];
+        return (
+          <li key={id} className="relative border-rule-pad border-b pb-4">
+            <div className="flex items-baseline justify-between gap-x-3 gap-y-1 sm:flex-wrap">
+              <div>
+                <h3 className="font-semibold">
+                  <span className="tabular-nums absolute right-full mr-8 font-normal max-md:hidden" aria-hidden="true">
+                    {index + 1}
+                  </span>
+                  {step.name}
+                </h3>
+                <Paragraph className="text-ink-2 text-small" text={step.when} />
+              </div>
+              <p className="min-w-min wrap-break-word tabular-nums font-serif text-h3 leading-none sm:text-h2">
+                {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
+              </p>
             </div>
-            <p className="min-w-min wrap-break-word tabular-nums font-serif text-h3 leading-none sm:text-h2">
-              {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
-            </p>
-          </div>
-          <Paragraph className="mt-2 max-w-text text-ui" text={texts[index] ?? ''} />
-        </li>
-      ))}
+            <Paragraph className="mt-2 max-w-text text-ui" text={texts[id]} />
+          </li>
+        );
+      })}
     </ol>
   </PricingCard>
 );
 
-/** The landing pages’ only call, in the same words each time. */
+/** The landing pages’ only call to action. */
 export const DiscoveryButton = () => (
   <ExternalButton href={settings.discoveryCallUrl}>Book a discovery call</ExternalButton>
 );

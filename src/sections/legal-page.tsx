@@ -19,10 +19,9 @@ export interface LegalSection {
 
 interface LegalPageProps extends Pick<PageFacts, 'title' | 'description'> {
   path: PagePath;
-  /** The text names this day. */
   updated: string;
   heading: string;
-  /** Two or three sentences, which do not replace the document. */
+  /** Two or three sentences. They don’t replace the document. */
   summary: CopyText;
   sections: readonly LegalSection[];
 }
@@ -32,12 +31,12 @@ export const LegalPage = ({ path, title, description, updated, heading, summary,
     <PageHead path={path} title={title} description={description} type="article" updated={updated} />
     <Hero>
       <div>
-        <Breadcrumbs name={heading} path={path} />
+        <Breadcrumbs className="mb-5" name={heading} path={path} />
         <HeroHeading>{heading}</HeroHeading>
-        <HeroLede>
+        <HeroLede className="mt-6">
           <Copy text={summary} />
         </HeroLede>
-        <HeroNote>
+        <HeroNote className="mt-4">
           Last updated <time dateTime={updated}>{longDate(updated)}</time>
         </HeroNote>
       </div>

@@ -2,7 +2,6 @@ import { promises } from '../content/promises.ts';
 import { guarantee } from '../offer/guarantee.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 
-/** The plan’s terms in whole sentences: what a careful client asks about next. */
 export const PlanFacts = () => (
   <Disclosure title={<h3>What counts, what’s yours, and who else we work for</h3>}>
     <dl className="grid gap-x-10 gap-y-6 md:grid-cols-2">

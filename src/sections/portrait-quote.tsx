@@ -10,7 +10,6 @@ interface PortraitQuoteProps {
   children?: ReactNode;
 }
 
-/** One person, large: the portrait beside the quote. */
 export const PortraitQuote = ({ image, alt, quote, name, role, children }: PortraitQuoteProps) => (
   <div className="grid gap-5 md:grid-cols-[13rem_1fr] md:gap-8 md:items-center lg:grid-cols-[17rem_1fr] lg:gap-16">
     <Portrait name={image} width={272} alt={alt} className="aspect-4/5 w-28 border border-ink bg-mark md:w-full" />
@@ -19,8 +18,7 @@ export const PortraitQuote = ({ image, alt, quote, name, role, children }: Portr
         “{quote}”
       </blockquote>
       <cite className="mt-6 block leading-normal">
-        <b className="block font-semibold">{name}</b>
-        <span className="text-ink-2 text-small">{role}</span>
+        <b className="block font-semibold">{name}</b> <span className="text-ink-2 text-small">{role}</span>
       </cite>
       {children}
     </div>

@@ -6,7 +6,7 @@ import { guarantee } from '../offer/guarantee.ts';
 import { audit, citations, plan, terms } from '../offer/plan.ts';
 import type { Campaign } from '../site/booking.ts';
 import { Actions, TextLink } from '../ui/button.tsx';
-import { Ticks } from '../ui/list.tsx';
+import { CheckList } from '../ui/list.tsx';
 import { columns, Section, SectionHeading } from '../ui/section.tsx';
 import { BookingButton } from './call-to-action.tsx';
 
@@ -23,7 +23,7 @@ const TermList = ({ terms }: { terms: readonly Term[] }) => (
   </dl>
 );
 
-/** The plan’s terms as a yellow legal pad with a double rule down its margin. */
+/** A yellow legal pad. */
 export const PricingCard = ({
   children,
   terms,
@@ -46,7 +46,7 @@ export const PricingCard = ({
 
 const agreement: readonly Term[] = [
   ['Setup fee', dollars(plan.setupFee)],
-  ['To leave', `${plan.cancel}, ${terms.noticeDays} days’ notice`],
+  ['Cancel', `anytime, on ${terms.noticeDays} days’ notice`],
   ['Satisfaction guarantee', capitalized(guarantee.heading)],
 ];
 
@@ -61,18 +61,17 @@ const planTerms: readonly Term[] = [
 
 const Price = () => (
   <p className="flex flex-wrap items-baseline gap-x-3">
-    {/* Forced colors give text its own background, which would cover the line above. */}
+    {/* In forced colors, the text’s background would cover the line above. */}
     <b className="font-display font-serif text-[clamp(3.75rem,2.6rem+4.4vw,5.75rem)]/[0.95] tracking-[-0.03em] forced-colors:leading-tight">
       {dollars(plan.monthly)}
-    </b>
+    </b>{' '}
     <span>a month</span>
   </p>
 );
 
 /**
- * The reasons for the price beside the pricing card.
- * @param rows The card’s terms, where a page does not show all of them.
- * @param children Below both, such as the fee calculator.
+ * @param rows The card’s terms; by default, all of them.
+ * @param children Goes below the card, such as the fee calculator.
  */
 export const PricingSection = ({
   heading,
@@ -95,7 +94,7 @@ export const PricingSection = ({
     <div>
       <SectionHeading className="mb-5">{heading}</SectionHeading>
       {lede && <Paragraph className="lede" text={lede} />}
-      {points && <Ticks items={points} className="mt-7" />}
+      {points && <CheckList items={points} className="mt-7" />}
     </div>
     <PricingCard terms={rows} button={<BookingButton campaign={campaign} />}>
       <h3 className="font-semibold">{plan.name}</h3>
@@ -107,7 +106,6 @@ export const PricingSection = ({
   </Section>
 );
 
-/** The price in one row, for pages where the plan is not the subject. */
 export const PricingRow = ({ campaign }: { campaign: Campaign }) => (
   <Section
     label="Pricing"

@@ -42,7 +42,7 @@ export function StateCard({
   );
 }
 
-/** All pages share one file of shapes, which inherit their colors. Decorative: the name is beside it. */
+/** One cached file has all shapes, which inherit their colors. */
 function Silhouette({ state, className }: { state: StateId; className: string }) {
   return (
     <svg className={cn('stroke-ink transition-[fill]', className)} viewBox="0 0 120 96" aria-hidden="true">

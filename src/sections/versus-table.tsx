@@ -11,12 +11,24 @@ import {
 
 export interface VersusRow {
   question: string;
-  ads: string;
-  search: string;
+  other: string;
+  ours: string;
 }
 
-/** Search beside paid ads. On a phone each row is a question, with its two answers below in their columns. */
-export const VersusTable = ({ caption, rows }: { caption: string; rows: readonly VersusRow[] }) => (
+/** Something else beside what we do. On a phone each row is a question, with its two answers below in their columns. */
+export const VersusTable = ({
+  caption,
+  other,
+  ours,
+  rows,
+}: {
+  caption: string;
+  /** The header of the first column. */
+  other: string;
+  /** The header of the second one. */
+  ours: string;
+  rows: readonly VersusRow[];
+}) => (
   <Table variant="stacked" className="text-small md:text-ui">
     <TableCaption>{caption}</TableCaption>
     <TableHead className="border-ink max-md:grid-cols-2 md:border-b-2 *:pr-5 *:pb-2 *:last:bg-mark *:last:pt-2 *:last:pl-5">
@@ -24,20 +36,20 @@ export const VersusTable = ({ caption, rows }: { caption: string; rows: readonly
         <span className="sr-only">Question</span>
       </ColumnHeader>
       <ColumnHeader onPhones className="md:w-[36%]">
-        Paid ads
+        {other}
       </ColumnHeader>
       <ColumnHeader onPhones className="md:w-[36%]">
-        SEO
+        {ours}
       </ColumnHeader>
     </TableHead>
     <TableBody>
-      {rows.map(({ question, ads, search }) => (
+      {rows.map(({ question, other, ours }) => (
         <TableRow key={question} className="align-top max-md:grid-cols-2 max-md:py-1.5">
           <RowHeader className="col-span-2 py-1 font-semibold md:py-4 md:pr-5 md:font-medium md:text-ink-2">
             {question}
           </RowHeader>
-          <TableCell className="py-1.5 pr-2 md:py-4 md:pr-5">{ads}</TableCell>
-          <TableCell className="bg-card px-3 py-1.5 md:px-5 md:py-4">{search}</TableCell>
+          <TableCell className="py-1.5 pr-2 md:py-4 md:pr-5">{other}</TableCell>
+          <TableCell className="bg-card px-3 py-1.5 md:px-5 md:py-4">{ours}</TableCell>
         </TableRow>
       ))}
     </TableBody>

@@ -1,4 +1,4 @@
-import { settings } from './settings.ts';
+import { type Analytics, analytics, settings } from './settings.ts';
 
 const directives = [
   'script-src',
@@ -26,7 +26,8 @@ const embeds: Origins = {
 };
 
 /** What VITE_ANALYTICS adds, according to the documentation of each service. */
-const analytics: Record<string, Origins> = {
+const analyticsOrigins: Record<Analytics['service'], Origins> = {
+  none: {},
   plausible: { 'script-src': ['https://plausible.io'], 'connect-src': ['https://plausible.io'] },
   ga4: {
     'script-src': ['https://*.googletagmanager.com'],
@@ -39,8 +40,8 @@ const analytics: Record<string, Origins> = {
   },
 };
 
-/** The form service, with JavaScript and without. */
-function formOrigins(endpoint: string): Origins {
+/** The contact form's service, with JavaScript and without. */
+function contactOrigins(endpoint: string): Origins {
   if (endpoint.startsWith('/')) return {};
   const origins = [new URL(endpoint).origin];
   return { 'connect-src': origins, 'form-action': origins };
@@ -50,18 +51,14 @@ function formOrigins(endpoint: string): Origins {
 const newsletterOrigins = (action: string): Origins => (action ? { 'form-action': [new URL(action).origin] } : {});
 
 /** The origins besides our own that pages may use, by directive of the Content-Security-Policy. Browsers refuse all others. */
-export function allowedOrigins({
-  analytics: service,
-  contactEndpoint,
-  newsletterAction = '',
-}: Pick<typeof settings, 'analytics' | 'contactEndpoint'> & { newsletterAction?: string } = settings): Record<
-  Directive,
-  string[]
-> {
+export function allowedOrigins(
+  { contactEndpoint, newsletterAction }: Pick<typeof settings, 'contactEndpoint' | 'newsletterAction'> = settings,
+  { service } = analytics,
+): Record<Directive, string[]> {
   const lists = [
     embeds,
-    analytics[service.split(':')[0] ?? ''] ?? {},
-    formOrigins(contactEndpoint),
+    analyticsOrigins[service],
+    contactOrigins(contactEndpoint),
     newsletterOrigins(newsletterAction),
   ];
   return Object.fromEntries(

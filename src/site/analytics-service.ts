@@ -2,7 +2,7 @@
  * The service that VITE_ANALYTICS names. Importing this file loads the service's script and begins to listen for clicks.
  * Until the script arrives, both services keep what they are told in a list.
  */
-import { settings } from './settings.ts';
+import { analytics, settings } from './settings.ts';
 
 type Properties = Record<string, string>;
 
@@ -11,8 +11,6 @@ interface Service {
   pageView: () => void;
   event: (name: string, properties?: Properties) => void;
 }
-
-const [name, id = ''] = settings.analytics.split(':');
 
 /** Documented at https://plausible.io/docs/custom-event-goals. This variant of the script sends no page views by itself. */
 function plausible(): Service {
@@ -27,7 +25,7 @@ function plausible(): Service {
 }
 
 /** Documented at https://developers.google.com/analytics/devguides/collection/ga4/single-page-applications. */
-function googleAnalytics(): Service {
+function googleAnalytics(id: string): Service {
   const { dataLayer } = Object.assign(window, { dataLayer: [] as unknown[] });
   function gtag(..._: unknown[]) {
     // biome-ignore lint/complexity/noArguments: Google's script ignores arrays
@@ -47,16 +45,18 @@ function googleAnalytics(): Service {
   };
 }
 
-export const { script, pageView, event } = name === 'plausible' ? plausible() : googleAnalytics();
+export const { script, pageView, event } =
+  analytics.service === 'ga4' ? googleAnalytics(analytics.measurementId) : plausible();
 
-const withoutQuery = (url: string): string => url.split('?', 1)[0] ?? '';
-const bookingPages = [settings.bookingUrl, settings.discoveryCallUrl].map((url) => withoutQuery(new URL(url).href));
+/** The address without what a link adds to it. */
+const pageOf = (url: string): string => new URL(url).origin + new URL(url).pathname;
+const bookingPages = [settings.bookingUrl, settings.discoveryCallUrl].map(pageOf);
 
 function reportLink({ target, button }: MouseEvent): void {
   const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href]');
   // The right button opens a menu.
   if (!link || button === 2) return;
-  if (bookingPages.includes(withoutQuery(link.href)))
+  if (bookingPages.includes(pageOf(link.href)))
     event('booking_link_followed', { campaign: new URL(link.href).searchParams.get('utm_campaign') ?? '(none)' });
   if (link.hasAttribute('download')) event('guide_downloaded', { file: link.pathname.split('/').at(-1) ?? '' });
 }
@@ -65,9 +65,12 @@ addEventListener('click', reportLink);
 // The middle button, which opens a new tab.
 addEventListener('auxclick', reportLink);
 
+// What failed, in the browser's words: nothing that the visitor typed.
+addEventListener('error', ({ message }) => event('script_error', { message }));
+addEventListener('unhandledrejection', ({ reason }) => event('script_error', { message: String(reason) }));
+
 const tag = document.createElement('script');
 tag.async = true;
 tag.src = script;
-// Plausible's script reads it; Google's does not.
-tag.dataset.domain = id;
+if (analytics.service === 'plausible') tag.dataset.domain = analytics.domain;
 document.head.append(tag);

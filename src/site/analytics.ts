@@ -1,8 +1,30 @@
+import { analytics } from './settings.ts';
+
+/** Under this name, the browser remembers what the visitor answered. */
+const answerKey = 'analytics';
+
+export type Answer = 'yes' | 'no';
+
+/** The visitor's answer; undefined before there is one. A browser that remembers nothing is not asked again and again. */
+export function readAnswer(): Answer | undefined {
+  try {
+    return (localStorage.getItem(answerKey) as Answer | null) ?? undefined;
+  } catch {
+    return 'no';
+  }
+}
+
+export const saveAnswer = (answer: Answer): void => localStorage.setItem(answerKey, answer);
+
+/** Whether visitors have to agree before anything of the service is loaded. */
+export const asksFirst = analytics.service === 'ga4' && analytics.asksFirst;
+
 /**
  * Tells the analytics service something. Vite knows VITE_ANALYTICS when it builds the site: while it is unset, this does
  * nothing, and the service's code is not built.
  */
 export function report(tell: (service: typeof import('./analytics-service.ts')) => void): void {
+  if (!import.meta.env.VITE_ANALYTICS || (asksFirst && readAnswer() !== 'yes')) return;
   // A visitor must not notice when a release has removed the file.
-  if (import.meta.env.VITE_ANALYTICS) import('./analytics-service.ts').then(tell, () => {});
+  import('./analytics-service.ts').then(tell, () => {});
 }

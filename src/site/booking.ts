@@ -1,7 +1,7 @@
 import type { StateId } from '../lib/us-states.ts';
 import { settings } from './settings.ts';
 
-/** The placements that the owner’s statistics tell apart. */
+/** The `utm_campaign` of each placement. */
 export type Campaign =
   | 'header'
   | 'footer'
@@ -27,7 +27,7 @@ export type Campaign =
   | 'page-ohio-divorce-lawyer-seo'
   | `page-${StateId}`;
 
-/** What every link to the booking page says, where the order names no other words. */
+/** The default label of booking links. */
 export const bookingLabel = 'Book a free consultation';
 
 /** The consultation page on the scheduling service, tagged with the placement as `utm_campaign`. */

@@ -25,17 +25,17 @@ export const pagePaths = [
 
 export type PagePath = (typeof pagePaths)[number];
 
-/** A type of its own, because the page may not exist yet: the link report counts those. */
+/** The page may not exist yet; the link report counts those. */
 export type StatePath = `/states/${StateSlug}`;
 
 /** An article of src/content/articles, by its file name; `/resources/articles` is the list of all of them. */
 export type ArticlePath = `/resources/${string}`;
 
-/** Two of these exist. State pages also link to Texas’s neighbors there. */
+/** Two of these pages exist. State pages also link to Texas’s neighbors this way. */
 type RootStatePath = `/${StateSlug}`;
 
-/** Any page of this site that a link may name. */
+/** Any page of this site. */
 export type SitePath = PagePath | StatePath | ArticlePath | RootStatePath;
 
-/** A page, perhaps with a query or an anchor. */
+/** A page with an optional query or anchor. */
 export type SiteHref = SitePath | `${SitePath}${'?' | '#'}${string}`;

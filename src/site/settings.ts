@@ -9,73 +9,107 @@ export type SettingKind =
   | 'urlWithoutQuery'
   | 'digits'
   | 'phone'
+  | 'text'
+  | 'address'
   | 'analytics';
 
-/** `optional`: a live site does not need it. `removable`: `none` takes it off every page. */
-type Setting = readonly [
-  variable: `VITE_${string}`,
-  placeholder: string,
-  mustBe: SettingKind,
-  rule?: 'optional' | 'removable',
-];
+export interface Setting {
+  /** The environment variable. */
+  env: `VITE_${string}`;
+  /** What an unset one is. A live site must not have it. */
+  placeholder: string;
+  kind: SettingKind;
+  /** A live site does not need it: while it is unset, nothing of it is on the pages. */
+  optional?: true;
+  /** `none` takes it off every page. */
+  removable?: true;
+}
 
 /**
- * What the owner sets, through the environment or a `.env` file. A new setting takes a line here and one in `.env.example`.
- * All values are public: they end up in the pages. Unset or empty means the placeholder, which a live site must not have.
+ * What the owner sets, through the environment or a `.env` file. A new setting takes an entry here and a line in
+ * `.env.example`. All values are public: they end up in the pages.
  */
 export const settingTable = {
   /** The canonical origin. */
-  siteOrigin: ['VITE_SITE_ORIGIN', 'https://divorcelawyerseo.example', 'origin'],
+  siteOrigin: { env: 'VITE_SITE_ORIGIN', placeholder: 'https://divorcelawyerseo.example', kind: 'origin' },
   /** Where the contact form posts. The placeholder is the inbox of the preview and dev servers; a static host has none. */
-  contactEndpoint: ['VITE_CONTACT_ENDPOINT', '/api/contact', 'endpoint'],
+  contactEndpoint: { env: 'VITE_CONTACT_ENDPOINT', placeholder: '/api/contact', kind: 'endpoint' },
   /** The form service's key, if it has one. It is public: the browser sends it. */
-  contactAccessKey: ['VITE_CONTACT_ACCESS_KEY', '', 'word', 'optional'],
+  contactAccessKey: { env: 'VITE_CONTACT_ACCESS_KEY', placeholder: '', kind: 'word', optional: true },
   /** The spam trap of a form service that is not in src/site/form-service.ts. */
-  contactSpamField: ['VITE_CONTACT_SPAM_FIELD', '', 'fieldName', 'optional'],
+  contactSpamField: { env: 'VITE_CONTACT_SPAM_FIELD', placeholder: '', kind: 'fieldName', optional: true },
   /** The agency's address, to which the form service delivers. */
-  contactTo: ['VITE_CONTACT_TO', 'hello@divorcelawyerseo.example', 'email'],
+  contactTo: { env: 'VITE_CONTACT_TO', placeholder: 'hello@divorcelawyerseo.example', kind: 'email' },
   /** Where the newsletter service takes a plain form. Unset, the box leads to the contact form. */
-  newsletterAction: ['VITE_NEWSLETTER_ACTION', '', 'url', 'optional'],
+  newsletterAction: { env: 'VITE_NEWSLETTER_ACTION', placeholder: '', kind: 'url', optional: true },
   /** The scheduling page of the free consultation. Each link adds its own tracking fields. */
-  bookingUrl: ['VITE_BOOKING_URL', 'https://booking.example/divorce-lawyer-seo/consultation', 'urlWithoutQuery'],
+  bookingUrl: {
+    env: 'VITE_BOOKING_URL',
+    placeholder: 'https://booking.example/divorce-lawyer-seo/consultation',
+    kind: 'urlWithoutQuery',
+  },
   /** The discovery-call page, to which only the landing pages lead. */
-  discoveryCallUrl: ['VITE_DISCOVERY_CALL_URL', 'https://booking.example/divorce-lawyer-seo/discovery-call', 'url'],
+  discoveryCallUrl: {
+    env: 'VITE_DISCOVERY_CALL_URL',
+    placeholder: 'https://booking.example/divorce-lawyer-seo/discovery-call',
+    kind: 'url',
+  },
   /** The WhatsApp number in international form. The placeholder is reserved for fiction. */
-  whatsappNumber: ['VITE_WHATSAPP_NUMBER', '12025550143', 'digits', 'removable'],
+  whatsappNumber: { env: 'VITE_WHATSAPP_NUMBER', placeholder: '12025550143', kind: 'digits', removable: true },
   /** The telephone number as visitors read it. */
-  phone: ['VITE_PHONE', '', 'phone', 'optional'],
+  phone: { env: 'VITE_PHONE', placeholder: '', kind: 'phone', optional: true },
+  /** The company's name in contracts, where it is, and an email address that visitors may read. */
+  legalName: { env: 'VITE_LEGAL_NAME', placeholder: '', kind: 'text', optional: true },
+  address: { env: 'VITE_ADDRESS', placeholder: '', kind: 'address', optional: true },
+  publicEmail: { env: 'VITE_PUBLIC_EMAIL', placeholder: '', kind: 'email', optional: true },
   /** The company's page on the professional network. */
-  companyProfileUrl: [
-    'VITE_COMPANY_PROFILE_URL',
-    'https://linkedin.example/company/divorce-lawyer-seo',
-    'url',
-    'removable',
-  ],
+  companyProfileUrl: {
+    env: 'VITE_COMPANY_PROFILE_URL',
+    placeholder: 'https://linkedin.example/company/divorce-lawyer-seo',
+    kind: 'url',
+    removable: true,
+  },
   /** The founder's profile on the professional network. */
-  founderProfileUrl: [
-    'VITE_FOUNDER_PROFILE_URL',
-    'https://linkedin.example/in/divorce-lawyer-seo-founder',
-    'url',
-    'removable',
-  ],
-  /** The service that counts visits, and the site's name there: `plausible:example.com` or `ga4:G-XXXX`. */
-  analytics: ['VITE_ANALYTICS', '', 'analytics', 'optional'],
+  founderProfileUrl: {
+    env: 'VITE_FOUNDER_PROFILE_URL',
+    placeholder: 'https://linkedin.example/in/divorce-lawyer-seo-founder',
+    kind: 'url',
+    removable: true,
+  },
+  /** The service that counts visits, and the site's name there; `:ask` after it asks visitors first. */
+  analytics: { env: 'VITE_ANALYTICS', placeholder: '', kind: 'analytics', optional: true },
   /** The codes with which Google and Bing check who owns the site. */
-  googleSiteVerification: ['VITE_GOOGLE_SITE_VERIFICATION', '', 'word', 'optional'],
-  bingSiteVerification: ['VITE_BING_SITE_VERIFICATION', '', 'word', 'optional'],
+  googleSiteVerification: { env: 'VITE_GOOGLE_SITE_VERIFICATION', placeholder: '', kind: 'word', optional: true },
+  bingSiteVerification: { env: 'VITE_BING_SITE_VERIFICATION', placeholder: '', kind: 'word', optional: true },
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settingTable;
 
-// Vite provides the VITE_ variables here. Node scripts run without Vite and read the process instead.
-const env: Record<string, string | undefined> = import.meta.env ?? globalThis.process?.env ?? {};
+// Vite provides the settings here. Node scripts run without Vite and read the process instead.
+const variables: Record<string, string | undefined> = import.meta.env ?? globalThis.process?.env ?? {};
 
-function settingValue([variable, placeholder, , rule]: Setting): string {
-  const value = env[variable] || placeholder;
-  return rule === 'removable' && value === 'none' ? '' : value;
+function settingValue({ env, placeholder, removable }: Setting): string {
+  const value = variables[env] || placeholder;
+  return removable && value === 'none' ? '' : value;
 }
 
 /** The owner's settings as they were when this build started. An optional or removed one is empty. */
 export const settings = Object.fromEntries(
   Object.entries(settingTable).map(([name, setting]) => [name, settingValue(setting)]),
 ) as { readonly [Name in SettingName]: string };
+
+/** The service that counts visits. */
+export type Analytics =
+  | { service: 'none' }
+  | { service: 'plausible'; domain: string }
+  | { service: 'ga4'; measurementId: string; asksFirst: boolean };
+
+/** Reads `plausible:example.com`, `ga4:G-XXXX`, or `ga4:G-XXXX:ask`. Anything else is no service: the build refuses it. */
+function parseAnalytics(setting: string): Analytics {
+  const [service, id = '', mode] = setting.split(':');
+  if (service === 'plausible') return { service, domain: id };
+  if (service === 'ga4') return { service, measurementId: id, asksFirst: mode === 'ask' };
+  return { service: 'none' };
+}
+
+export const analytics = parseAnalytics(settings.analytics);

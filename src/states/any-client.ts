@@ -1,6 +1,6 @@
 import type { ClientWords } from './schema.ts';
 
-/** For states that have no client’s words yet; the client’s name is in the state’s file. */
+/** For states without a client quote of their own. */
 export const anyClient: ClientWords = {
   image: 'georgia',
   alt: 'Drawn portrait of a client with wavy dark hair to the shoulders and a headband',

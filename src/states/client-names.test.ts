@@ -6,14 +6,14 @@ import { loadState, stateIds } from './load.ts';
 
 const states = (await Promise.all(stateIds.map(loadState))).map(({ content }) => content);
 
-/** Somebody of whom both a state page and the home page tell. */
-const told = states.flatMap((content) => {
+/** Clients who are on a state page and on the home page. */
+const quoted = states.flatMap((content) => {
   if (content.kind !== 'hand-written') return [];
   const story = testimonials.find(({ name }) => name === content.testimonial.person);
   return story ? [{ ...content.testimonial, state: content.state, story }] : [];
 });
 
-it.each(told)(
+it.each(quoted)(
   'the home page tells of $person as the state page does',
   ({ city, state, role, firmType, lede, story }) => {
     expect(story.location).toBe(`${city}, ${state}`);

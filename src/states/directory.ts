@@ -1,4 +1,5 @@
 import { grouped } from '../lib/format.ts';
+import { keysOf } from '../lib/keys-of.ts';
 import { type StateId, type StateName, type StateSlug, stateSlug, usStates } from '../lib/us-states.ts';
 import { stateFigures } from './figures.ts';
 
@@ -19,7 +20,6 @@ export interface FeaturedState extends ListedState {
   description: string;
 }
 
-/** Described exactly when it is featured. */
 export type StateRecord = FeaturedState | (ListedState & { featured: false; description?: never });
 
 /**
@@ -114,19 +114,18 @@ const listed = (id: StateId): ListedState => ({
   population: populations[id],
 });
 
-export const featuredStates: FeaturedState[] = (Object.keys(descriptions) as FeaturedId[]).map((id) => ({
+export const featuredStates: FeaturedState[] = keysOf(descriptions).map((id) => ({
   ...listed(id),
   featured: true,
   description: described(id),
 }));
 
-/** In alphabetical order. */
-export const stateDirectory: StateRecord[] = (Object.keys(usStates) as StateId[]).map(
+export const stateDirectory: StateRecord[] = keysOf(usStates).map(
   (id) => featuredStates.find((state) => state.id === id) ?? { ...listed(id), featured: false },
 );
 
 /** The records whose name contains the query, in their given order. Case and surrounding spaces do not matter. */
 export function filterStates<T extends { name: string }>(records: readonly T[], query: string): T[] {
-  const wanted = query.trim().toLowerCase();
-  return records.filter(({ name }) => name.toLowerCase().includes(wanted));
+  const text = query.trim().toLowerCase();
+  return records.filter(({ name }) => name.toLowerCase().includes(text));
 }

@@ -49,7 +49,7 @@ export interface StatePageContent {
   map: CountyMap;
 }
 
-/** Kept for the visit, including failures: a component that suspends must get the same promise again. */
+/** Cached, including failures, because a suspended component must get the same promise again. */
 const requests = new Map<StateId, Promise<StatePageContent>>();
 
 /** A state's words and its map, fetched once. @throws ChunkLoadError if they cannot be fetched. */
@@ -57,7 +57,8 @@ export function loadState(id: StateId): Promise<StatePageContent> {
   const load = modules[`./data/${id}.ts`];
   if (!load) throw new Error(`No page is written for "${id}" (src/states/data/${id}.ts).`);
   const both = async () => {
-    const [words, map] = await Promise.all([load().catch(throwChunkLoadError), loadCountyMap(id)]);
+    const failed = (cause: unknown) => throwChunkLoadError(cause, `src/states/data/${id}.ts`);
+    const [words, map] = await Promise.all([load().catch(failed), loadCountyMap(id)]);
     return { content: words.default, map };
   };
   const request = requests.get(id) ?? both();

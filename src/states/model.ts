@@ -4,7 +4,7 @@ import { timeline } from '../offer/results.ts';
 import type { City, StateContent, StateTemplateData } from './schema.ts';
 
 export const marketModel = {
-  /** US dollars in a case. */
+  /** In US dollars. */
   revenuePerCase: 5000,
   /** Percent of a year's cases that are lost to firms that people can find. */
   lostPercent: 30,
@@ -52,12 +52,14 @@ export const smallCitiesShown = 16;
 
 export const nearbyShown = 4;
 
-/** Which of the three drawings the hero shows. */
-export type HeroImage = 0 | 1 | 2;
+const heroImages = ['calendar', 'card-file', 'streets'] as const;
+
+/** The drawing in the hero. */
+export type HeroImage = (typeof heroImages)[number];
 
 type Five<T> = [T, T, T, T, T];
 
-/** What follows from a template page’s data. */
+/** Figures derived from a template page’s data. */
 export interface DerivedState {
   heading: string;
   annualCases: number;
@@ -66,7 +68,6 @@ export interface DerivedState {
   keywordSearches: Five<number>;
   /** Percent of the state’s divorce firms on pages 1 to 5 of the results. */
   percentToPage5: number;
-  /** Percent of the firms that are left. */
   percentBelowPage5: number;
   heroImage: HeroImage;
   client: { person: string; role: string; firmType: string; city: string };
@@ -88,12 +89,12 @@ export function deriveState(data: StateTemplateData): DerivedState {
     keywordSearches: keywordSearches(monthlySearches),
     percentToPage5,
     percentBelowPage5: 100 - percentToPage5,
-    heroImage: (data.state.length % 3) as HeroImage,
+    heroImage: heroImages[data.state.length % heroImages.length] ?? heroImages[0],
     client: client(data),
   };
 }
 
-/** All problems at once: a new file usually has several. */
+/** Reports all problems at once, because a new file usually has several. */
 function refuseMalformed(data: StateTemplateData): void {
   const problems = [
     () => count(data, 'annualDivorceCases'),
@@ -113,7 +114,7 @@ function refuseMalformed(data: StateTemplateData): void {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** Whole percents, because 0.15 of something is seldom exactly that in binary. */
+/** Shares are whole percents to avoid rounding errors. */
 const percentOf = (whole: number, share: number): number => Math.round((whole * share) / 100);
 
 type TextField =

@@ -82,15 +82,13 @@ export interface StateTemplateData extends StatePage {
     targets: [Target, Target, Target];
     /** One sentence with the county seats and suburbs that a local lawyer would name. */
     places: CopyText;
-    /** What each tier of city is like as a legal market. */
     metro: CopyText;
     midSize: CopyText;
     smaller: CopyText;
-    /** One or two sentences each, on doing this service in this state. */
+    /** One or two sentences each. */
     services: Record<ServiceId, CopyText>;
-    /** How a campaign runs here over the years: three steps. */
     longTerm: [PlanStep, PlanStep, PlanStep];
-    /** Replace the template's words where they are not true of the state: how long success takes, and who is near. */
+    /** Replacements for the template’s headings where they aren’t true of the state. */
     headings?: { timeline?: string; nearby?: string };
     /** What this state adds to the guarantee, whose words are the same on every page. */
     guaranteeLede?: CopyText;
@@ -98,13 +96,12 @@ export interface StateTemplateData extends StatePage {
   };
 }
 
-/** A group of searches, and our answer to it. */
 export interface LocalSearch {
   /** `How long it takes` */
   group: string;
   /** A typical search as typed, lowercase: `how long does a divorce take in alabama`. */
   query: string;
-  /** The searcher’s situation or wish, in a few words. */
+  /** The searcher’s situation or goal, in a few words. */
   intent: string;
   /** What we build for it, in a few words. */
   build: string;
@@ -122,20 +119,20 @@ interface Opening {
   lede?: CopyText;
 }
 
-/** A number of the market, as it is read (`254`, `11,775`), with one sentence on it. */
+/** `value` is formatted: `254`, `11,775`. `detail` is one sentence. */
 export interface MarketStat extends Stat {
   value: string;
   detail: CopyText;
 }
 
-/** A rule of the state's family law and what it makes people type. */
+/** A rule of the state’s family law and the searches it leads to. */
 export interface LawPoint {
   term: string;
   /** Two to five sentences, as definite as the law is. */
   text: CopyText;
   /** As cited there: `Tex. Fam. Code § 6.702`. Leave it out rather than guess. */
   statute?: string;
-  /** Searches that follow from the rule, lowercase. */
+  /** Searches about the rule, lowercase. */
   searches: string[];
 }
 
@@ -151,7 +148,7 @@ export interface HandWrittenState extends StatePage {
   /** 30 to 60 and 110 to 160 characters. */
   title: string;
   metaDescription: string;
-  /** Typed in state-figures.ts; the words take them from there. */
+  /** From states/figures.ts. */
   figures: StateFigures;
   /** The booking campaign of each placement. */
   campaigns: { hero: Campaign; pricing: Campaign; closing: Campaign };

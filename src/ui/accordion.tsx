@@ -9,9 +9,8 @@ interface AccordionItem {
 }
 
 /**
- * One item is open at a time, at first the first one; it can be closed again. Closed content is `hidden="until-found"`:
- * hidden from view, focus, and assistive technology, but found by find-in-page and read by crawlers. Before hydration, a
- * focused question shows its answer and then stays open.
+ * At most one item is open, at first the first one. Closed content is `hidden="until-found"`, so that find-in-page and
+ * crawlers find it. An item that has focus before hydration opens by CSS, and stays open.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const [open, setOpen] = useState(items[0]?.value ?? '');
@@ -22,7 +21,6 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
     if (!accordion) return;
     const focused = document.activeElement?.closest<HTMLElement>('[data-value]');
     if (focused?.dataset.value && accordion.contains(focused)) setOpen(focused.dataset.value);
-    // Find-in-page is about to show a closed answer.
     const openFound = ({ target }: Event) => {
       const found = target instanceof Element ? target.closest<HTMLElement>('[data-value]') : null;
       if (found?.dataset.value) setOpen(found.dataset.value);
@@ -54,16 +52,16 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
             <h3>
               <Radix.Trigger className="group flex w-full cursor-pointer items-start justify-between gap-6 py-4 text-left leading-tight hover:text-action noscript:cursor-default">
                 {title}
-                <PlusMinusIcon className="noscript:hidden" />
+                <PlusMinusIcon className="mt-1.5 noscript:hidden" />
               </Radix.Trigger>
             </h3>
           </Radix.Header>
           <Radix.Content forceMount asChild>
             <div
               hidden={undefined}
-              className="group-not-focus-within/item:not-[[hidden]]:data-[state=closed]:hidden print:block! print:[content-visibility:visible]"
+              className="group-not-focus-within/item:not-[[hidden]]:data-[state=closed]:hidden print:block! print:[content-visibility:visible] noscript:block! noscript:[content-visibility:visible]"
             >
-              {/* The padding is inside: a panel that is hidden until found keeps its own box and would leave a gap. */}
+              {/* With hidden="until-found", padding on the panel itself would stay visible as a gap. */}
               <div className="max-w-176 pr-10 pb-6 text-ink-2">{content}</div>
             </div>
           </Radix.Content>

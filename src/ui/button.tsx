@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { ExternalLink } from '../links/external-link.tsx';
 import { PageLink } from '../links/page-link.tsx';
@@ -18,7 +18,7 @@ const buttonVariants = {
 
 type ButtonVariant = keyof typeof buttonVariants;
 
-/** A button’s classes. A view has at most one `primary` button besides the header’s. */
+/** Use at most one `primary` button per view, besides the header’s. */
 export const buttonClass = (variant: ButtonVariant, small = false): string =>
   `${button} ${buttonVariants[variant]} ${small ? 'min-h-11 px-4 py-2 text-small' : 'min-h-13 px-6 py-3 text-ui'}`;
 
@@ -43,7 +43,7 @@ export const PageButton = ({
   </PageLink>
 );
 
-/** A text link with an arrow: inside the site with `to`, out of it with `href`. */
+/** A text link with an arrow: `to` a page of this site, or `href` to another site. */
 export function TextLink({
   className,
   children,
@@ -65,5 +65,8 @@ export function TextLink({
 
 /** A row of buttons. On phones each takes the full width. */
 export const Actions = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <div className={cn('flex flex-wrap items-center gap-x-4 gap-y-3 max-[30rem]:*:w-full', className)}>{children}</div>
+  <div className={cn('flex flex-wrap items-center gap-x-4 gap-y-3 max-[30rem]:*:w-full', className)}>
+    {/* A blank keeps the words apart where the layout doesn't: in a copy, and in the Markdown version. */}
+    {Children.toArray(children).map((child) => [child, ' '])}
+  </div>
 );

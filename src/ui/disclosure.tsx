@@ -1,27 +1,24 @@
 import type { ReactNode } from 'react';
 import { PlusMinusIcon } from './icon.tsx';
 
-/**
- * Depth that opens in place. It needs no script, and find-in-page and links to what is inside open it, too.
- */
+/** Opens without JavaScript, and when find-in-page or a link leads to what is inside. */
 export const Disclosure = ({
   title,
   name,
   open,
   children,
 }: {
-  /** What is inside, in a few words; a heading if it should be in the page’s table of contents. */
+  /** Use a heading if it belongs in the page’s outline. */
   title: ReactNode;
-  /** Of those with the same name, only one is open at a time. */
+  /** Disclosures with the same name open one at a time. */
   name?: string;
-  /** Whether it is open at first. */
   open?: boolean;
   children: ReactNode;
 }) => (
   <details name={name} open={open} className="border-rule border-t print:details-content:[content-visibility:visible]">
     <summary className="flex cursor-pointer items-start justify-between gap-6 py-4 font-serif font-sub text-xl/tight hover:text-action [&::-webkit-details-marker]:hidden">
       {title}
-      <PlusMinusIcon />
+      <PlusMinusIcon className="mt-1.5" />
     </summary>
     <div className="pb-6">{children}</div>
   </details>

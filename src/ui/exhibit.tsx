@@ -3,9 +3,7 @@ import { Copy } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
 import { cn } from '../lib/cn.ts';
 
-/**
- * A figure, tagged like a court exhibit. Letters restart on each page.
- */
+/** A figure, tagged like a court exhibit. Letters restart on each page. */
 export const Exhibit = ({
   letter,
   caption,
@@ -24,12 +22,12 @@ export const Exhibit = ({
       Exhibit <b className="block font-semibold font-serif text-xl/none">{letter}</b>
     </p>
     {framed ? <div className="relative border border-ink bg-card">{children}</div> : children}
-    <FigureCaption>
+    <FigureCaption className="mt-3">
       <Copy text={caption} />
     </FigureCaption>
   </figure>
 );
 
-export const FigureCaption = ({ children }: { children: ReactNode }) => (
-  <figcaption className="mt-3 max-w-160 text-ink-3 text-note on-ink:text-on-ink-2">{children}</figcaption>
+export const FigureCaption = ({ className, children }: { className: string; children: ReactNode }) => (
+  <figcaption className={cn('max-w-160 text-ink-3 text-note on-ink:text-on-ink-2', className)}>{children}</figcaption>
 );

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { WarningIcon } from './icon.tsx';
 
-/** A field that is scrolled into view to be corrected brings its label along. */
+/** The scroll margin keeps the label in view when the browser scrolls to an invalid field. */
 export const inputClass =
   'min-h-13 w-full scroll-mt-9 rounded-xs border border-rule-strong bg-card px-4 py-3 text-body leading-snug placeholder:text-ink-3 hover:border-ink focus-visible:border-data focus-visible:outline-offset-0 aria-invalid:border-2 aria-invalid:border-error';
 
@@ -9,11 +9,10 @@ interface FieldProps {
   label: string;
   /** The control's id. */
   name: string;
-  /** What is wrong, for assistive technology as well. */
   error?: string;
 }
 
-/** A label above its control. Most fields are required, so only optional ones are marked. */
+/** Most fields are required, so only optional ones are marked. */
 export const Field = ({
   label,
   name,
@@ -30,13 +29,14 @@ export const Field = ({
     {error && (
       <p className="flex items-start gap-1.5 font-medium text-error text-small/snug" id={`${name}-error`}>
         <WarningIcon className="mt-0.5 size-4 flex-none" />
-        {error}
+        {/* An element of its own: a translator would keep the former text in a node that React doesn't know. */}
+        <span>{error}</span>
       </p>
     )}
   </div>
 );
 
-/** `required` alone would accept a field of spaces. */
+/** `required` alone accepts a field of spaces. */
 const notBlank = String.raw`\s*\S[\s\S]*`;
 
 /** A required line of text. Uncontrolled, so that hydration keeps what was typed before it. */

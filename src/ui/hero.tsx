@@ -4,7 +4,7 @@ import { cn } from '../lib/cn.ts';
 const lineCount = 28;
 const lineNumbers = Array.from({ length: lineCount }, (_, index) => index + 1).join('\n');
 
-/** Decoration: the numbered margin of a court pleading, with one line highlighted. */
+/** Decorative: the numbered margin of a court pleading, with one line highlighted. */
 function PleadingLines({ at = 1 }: { at?: number }) {
   const fade = at === lineCount ? '' : 'mask-[linear-gradient(#000_calc(100%-4rem),transparent)]';
   return (
@@ -31,13 +31,13 @@ const layout = {
 interface HeroProps {
   /** `home` gives the headline more room, `directory` the map. */
   kind?: keyof typeof layout;
-  /** The line that the highlighter ends on. */
+  /** The line number where the highlighter stops. */
   line?: number;
   bodyClass?: string;
   children: ReactNode;
 }
 
-/** A page’s first section. Its `HeroHeading` names it. */
+/** A page’s first section, named by its `HeroHeading`. */
 export function Hero({ kind = 'page', line, bodyClass, children }: HeroProps) {
   return (
     <section className="page-section on-paper pt-9 pb-section lg:pt-15 lg:pb-20" aria-labelledby="h1">
@@ -50,15 +50,22 @@ export function Hero({ kind = 'page', line, bodyClass, children }: HeroProps) {
 /** A page’s only h1. */
 export const HeroHeading = (props: ComponentProps<'h1'>) => <h1 {...props} id="h1" />;
 
-export const Eyebrow = ({ children }: { children: ReactNode }) => (
-  <span className="mb-4 block font-sans font-semibold text-ui leading-tight tracking-normal">{children}</span>
+interface TextProps {
+  className?: string;
+  children: ReactNode;
+}
+
+export const Eyebrow = ({ className, children }: TextProps) => (
+  <span className={cn('block font-sans font-semibold text-ui leading-tight tracking-normal', className)}>
+    {children}
+  </span>
 );
 
-/** With one measure, lines break alike on phones of different widths and in the fallback fonts. */
-export const HeroLede = ({ children }: { children: ReactNode }) => (
-  <p className="lede mt-6 max-[30rem]:max-w-85">{children}</p>
+/** The fixed width keeps line breaks the same on all phones and in the fallback fonts. */
+export const HeroLede = ({ className, children }: TextProps) => (
+  <p className={cn('lede max-[30rem]:max-w-85', className)}>{children}</p>
 );
 
-export const HeroNote = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <p className={cn('note mt-4 max-w-136', className)}>{children}</p>
+export const HeroNote = ({ className, children }: TextProps) => (
+  <p className={cn('note max-w-136', className)}>{children}</p>
 );

@@ -3,18 +3,21 @@ import { cn } from '../lib/cn.ts';
 
 const line = { fill: 'none', stroke: 'currentColor', strokeWidth: 1.8 } as const;
 
+/** The size in text; a class can replace it. */
+const inText = { width: '0.8125em', height: '0.8125em' };
+
 type IconProps = ComponentProps<'svg'>;
 
-/* All icons are decorative: the text beside them says what they mean. */
+/* All icons are decorative; the text beside them has the meaning. */
 
-export const ArrowIcon = (props: IconProps) => (
-  <svg viewBox="0 0 14 14" {...line} className="size-[0.8125em] flex-none" aria-hidden="true" {...props}>
+export const ArrowIcon = ({ className }: { className?: string }) => (
+  <svg viewBox="0 0 14 14" {...line} {...inText} className={cn('flex-none', className)} aria-hidden="true">
     <path d="M1 7h11M7.5 2.5 12 7l-4.5 4.5" />
   </svg>
 );
 
-export const ExternalIcon = (props: IconProps) => (
-  <svg viewBox="0 0 14 14" {...line} className="size-[0.8125em] flex-none" aria-hidden="true" {...props}>
+export const ExternalIcon = ({ className }: { className?: string }) => (
+  <svg viewBox="0 0 14 14" {...line} {...inText} className={cn('flex-none', className)} aria-hidden="true">
     <path d="M4 2h8v8M12 2 2 12" />
   </svg>
 );
@@ -62,12 +65,11 @@ export const WhatsAppIcon = (props: IconProps) => (
   </svg>
 );
 
-/** A plus that turns into a minus when the accordion’s item or the disclosure around it opens. */
 export const PlusMinusIcon = ({ className }: { className?: string }) => (
   <svg
     viewBox="0 0 18 18"
     aria-hidden="true"
-    className={cn('mt-1.5 size-4 flex-none stroke-2 stroke-action print:hidden', className)}
+    className={cn('size-4 flex-none stroke-2 stroke-action print:hidden', className)}
   >
     <path d="M0 9h18" />
     <path

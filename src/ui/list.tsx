@@ -3,7 +3,7 @@ import type { CopyText } from '../copy/copy-text.ts';
 import { cn } from '../lib/cn.ts';
 import { CheckIcon } from './icon.tsx';
 
-export const Ticks = ({ items, className }: { items: readonly CopyText[]; className?: string }) => (
+export const CheckList = ({ items, className }: { items: readonly CopyText[]; className?: string }) => (
   <ul className={cn('grid gap-3', className)}>
     {items.map((item) => (
       <li key={item} className="relative pl-7.5 leading-normal">

@@ -19,7 +19,7 @@ export function Picture({
   className?: string;
 }) {
   return (
-    // Only the image has a box, so that its frame is the same with a drawing.
+    // No box of its own, so that a photo and a drawing are laid out alike.
     <picture className="contents">
       {Object.entries(image.sources).map(([format, srcSet]) => (
         <source

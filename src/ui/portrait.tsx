@@ -1,7 +1,7 @@
 import type { Picture as Versions } from 'vite-imagetools';
 import { Picture } from './picture.tsx';
 
-/** Photos, cropped and resized by vite-imagetools: as wide as the largest frame, and twice that for dense screens. */
+/** Cropped and resized by vite-imagetools, at 1x and 2x of the largest frame. */
 const photos = import.meta.glob<Versions>('../assets/portraits/*.{jpg,jpeg,png,webp}', {
   eager: true,
   import: 'default',

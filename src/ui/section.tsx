@@ -12,7 +12,7 @@ const tones = {
 
 const twoColumns = 'grid gap-8 lg:items-center lg:gap-12 xl:gap-16';
 
-/** Two columns from 64rem on: the wider one for the figure, or for the text. */
+/** Two columns from 64rem up. The key names the wider one. */
 export const columns = {
   figure: `${twoColumns} lg:grid-cols-[5fr_6fr]`,
   text: `${twoColumns} lg:grid-cols-[7fr_5fr]`,
@@ -24,7 +24,7 @@ interface SectionProps {
   tone?: keyof typeof tones;
   /** The anchor of links to the section. */
   id?: string;
-  /** Left out where the content has its own `SectionHeading`. */
+  /** Omit it if the content has its own `SectionHeading`. */
   heading?: string;
   lede?: CopyText;
   /** Label for sample data: `Sample clients`. */
@@ -38,7 +38,7 @@ interface SectionProps {
 
 const SectionContext = createContext<{ label?: string; headingId?: string }>({});
 
-/** The id that the heading of a section needs, for a heading other than `SectionHeading`. */
+/** The id for a section’s heading that is not a `SectionHeading`. */
 export const useHeadingId = () => useContext(SectionContext).headingId;
 
 /** A section of a page, named by its heading, with the double rule down its left edge. */
@@ -85,7 +85,7 @@ export function Section({
   );
 }
 
-/** The heading of the section around it, after the section’s label for screen readers and outlines. */
+/** Starts with the section’s label, for screen readers and outlines only. */
 export function SectionHeading({ children, className }: { children: ReactNode; className?: string }) {
   const { label, headingId } = useContext(SectionContext);
   return (
@@ -96,7 +96,7 @@ export function SectionHeading({ children, className }: { children: ReactNode; c
   );
 }
 
-/** Marks people or figures as samples: “Sample clients”. */
+/** Label for sample data. */
 export const SampleLabel = ({ children, className }: { children: string; className?: string }) => (
   <p className={cn('flex text-ink', className)}>
     <span className="inline-block rounded-xs border border-ink bg-mark px-2 py-1 font-semibold text-note/tight">

@@ -15,10 +15,10 @@ export const StatValue = ({ value, unit, className }: Pick<Stat, 'value' | 'unit
   </p>
 );
 
-/** A drawing to scale, 200 by 44. Decorative: the number says the same. */
+/** The drawing is 200 by 44 units, to scale, and decorative. */
 export type DrawnStat = Stat & { drawing?: ReactNode };
 
-/** What a number looks like, drawn in 200 by 44 units; phones show the number alone. */
+/** Hidden on phones. */
 export const StatDrawing = ({ children }: { children: ReactNode }) => (
   <svg
     viewBox="0 0 200 44"
@@ -30,7 +30,6 @@ export const StatDrawing = ({ children }: { children: ReactNode }) => (
   </svg>
 );
 
-/** Large numbers in two columns on phones, without their drawings, and in four on wider screens. */
 export const NumberGrid = ({ stats }: { stats: readonly DrawnStat[] }) => (
   <ul className="grid grid-cols-2 gap-x-5 rule-top md:grid-cols-4">
     {stats.map(({ value, unit, label, drawing }) => (
@@ -43,7 +42,6 @@ export const NumberGrid = ({ stats }: { stats: readonly DrawnStat[] }) => (
   </ul>
 );
 
-/** Measured gains side by side, in the blue of what is measured. */
 export const Gains = ({ stats }: { stats: readonly DrawnStat[] }) => (
   <ul className="flex flex-wrap gap-x-10 rule-top">
     {stats.map(({ value, unit, label, drawing }) => (
@@ -56,7 +54,6 @@ export const Gains = ({ stats }: { stats: readonly DrawnStat[] }) => (
   </ul>
 );
 
-/** A ruled list of small numbers, each with its words beside it. */
 export const StatList = ({
   stats,
   className,
@@ -69,7 +66,7 @@ export const StatList = ({
       <li key={value} className="grid grid-cols-[5.5rem_1fr] items-baseline gap-4 border-rule border-b py-4">
         <b className="md:whitespace-nowrap font-display font-serif text-[1.75rem]/none tracking-[-0.02em] tabular-nums">
           {value}
-        </b>
+        </b>{' '}
         <span>
           <Copy text={label} />
         </span>

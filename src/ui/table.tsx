@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts';
 
 const block = 'max-md:block';
 
-/** In stacked tables, rows become blocks on phones, where only a labeled cell says what its column is. */
+/** On phones, stacked tables turn rows into blocks, and `TableCell`’s label replaces the column’s header. */
 const variants = {
   plain: { part: '', head: '', column: '', row: '' },
   stacked: { part: block, head: 'max-md:grid', column: 'max-md:sr-only', row: 'max-md:grid' },
@@ -87,9 +87,9 @@ export const TableCell = ({ label, className, children }: PartProps & { label?: 
  * @param withRest Whether the rest up to 1 shows in light blue.
  */
 export const BarFigure = ({ value, share, withRest = false }: { value: string; share: number; withRest?: boolean }) => (
-  <span className="grid grid-cols-[4.25rem_1fr] items-center gap-3 font-medium font-serif text-xl/tight tabular-nums max-md:my-1">
+  <span className="grid grid-cols-[4.25rem_1fr] items-center gap-3 font-medium font-serif text-xl/tight tabular-nums max-md:py-1">
     {value}
-    {/* Paper and forced colors leave backgrounds out, and with them the bar. */}
+    {/* Printing and forced colors would drop the bar, which is a background. */}
     <i
       className={cn('h-4.5 forced-color-adjust-none print:[print-color-adjust:exact]', withRest && 'bg-data-soft')}
       aria-hidden="true"

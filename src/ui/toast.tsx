@@ -34,9 +34,8 @@ export const Notice = ({ kind, title, text }: NoticeWords) => (
 const successDuration = 8_000;
 
 /**
- * Shows one toast or none. The component that shows it also announces it in its own live region, which is more
- * reliable.
- * @param onClose Receives whether the toast had focus, which then has to go elsewhere.
+ * Shows one toast or none. Its caller announces the notice in a live region of its own.
+ * @param onClose Receives whether the toast had focus.
  */
 export function Toaster({
   notice,
@@ -46,10 +45,10 @@ export function Toaster({
   onClose: (hadFocus: boolean) => void;
 }) {
   const viewport = useRef<HTMLOListElement>(null);
-  // Radix announces the toast, too, late and without the alert role. An element outside the document silences it.
-  const [nowhere] = useState(() => document.createElement('div'));
+  // Radix would announce the toast a second time. An element outside the document silences it.
+  const [detachedElement] = useState(() => document.createElement('div'));
   return (
-    <Radix.Provider announcerContainer={nowhere}>
+    <Radix.Provider announcerContainer={detachedElement}>
       {notice && (
         <Radix.Root
           // Radix sets data-swipe while a finger drags the toast.

@@ -1,20 +1,20 @@
 import { type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useDismissal } from './use-dismissal.ts';
 
-/** In milliseconds: before the first tooltip opens, and while the next one still opens at once. */
+/** In milliseconds: the hover delay of the first tooltip, and how long the next ones then open without it. */
 const delay = { first: 700, skip: 300 };
 
-/** Shared, because the delay depends on when any other tooltip was open. */
+/** Shared by all tooltips, because the delay depends on when the last one closed. */
 let lastClosed = 0;
 
 /**
- * A button that describes itself after a hover delay, or at once on focus or press; Escape closes it. The tooltip is as
- * wide as the column at most. The page must say the same elsewhere, for visitors without scripts.
+ * Opens after a hover delay, or at once on focus or press. The page must have the text elsewhere, too, for visitors
+ * without JavaScript.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  const whole = useRef<HTMLSpanElement>(null);
+  const root = useRef<HTMLSpanElement>(null);
   const timer = useRef(0);
 
   function show(isOpen: boolean) {
@@ -23,25 +23,24 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
     setOpen(isOpen);
   }
 
-  function point({ pointerType }: PointerEvent) {
+  function showAfterDelay({ pointerType }: PointerEvent) {
     if (pointerType !== 'mouse') return;
     const opensAtOnce = Date.now() - lastClosed < delay.skip;
     timer.current = window.setTimeout(show, opensAtOnce ? 0 : delay.first, true);
   }
 
-  useDismissal(open, whole, () => show(false));
+  useDismissal(open, root, () => show(false));
 
   return (
     <span className="relative block">
       <span
-        ref={whole}
-        onPointerEnter={point}
+        ref={root}
+        onPointerEnter={showAfterDelay}
         onPointerLeave={({ pointerType }) => pointerType === 'mouse' && show(false)}
       >
         <button
           type="button"
-          // The pseudo-element makes the target 2.75rem high without moving the line. It reaches the tooltip, so the
-          // pointer can, too.
+          // The pseudo-element makes the target 2.75rem high, and bridges the gap to the tooltip for the pointer.
           className="relative min-h-6 cursor-help text-left underline decoration-2 decoration-dotted decoration-ink-3 underline-offset-[0.25em] after:absolute after:inset-x-0 after:inset-y-[calc((1lh-2.75rem)/2)] noscript:cursor-[inherit] noscript:no-underline"
           aria-describedby={open ? id : undefined}
           onFocus={() => show(true)}

@@ -40,7 +40,15 @@ export const orderedByPage: Record<string, readonly (string | RegExp)[]> = {
   '/services/technical-seo': ['47', 'Week 1', 'Weeks 2-4', 'Months 2-3', 'Month 4+'],
   '/services/reputation-management': ['4.8', 'Weeks 1-2', 'Weeks 3-6', 'Months 2-3', 'Month 4+'],
   '/case-studies': ['200+', '300%', '67%', /18.month/, 'Challenge', 'Solution', 'Traffic', 'Leads', 'Rankings', 'Time'],
-  '/contact': ['budget $1,500+ a month', '$500', '6-item audit', '6+ months', '30 min', '24 h'],
+  '/contact': [
+    'budget is $1,500+ a month',
+    'commitment of 6+ months',
+    '$500',
+    '6-item audit',
+    '6+ months',
+    '30 min',
+    '24 h',
+  ],
   '/resources': ['45 pages', '12 pages', '28 pages', /25 keywords[^.]{0,20} weekly/],
   '/privacy-policy': ['July 7, 2025', 'under 13'],
   '/terms-of-service': [

@@ -1,7 +1,6 @@
-import { readFileSync, statSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { statSync } from 'node:fs';
+import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import type { AxeResults } from 'axe-core';
 import { readArticles } from '../../scripts/read/articles.ts';
 import { readStateContents } from '../../scripts/read/state-contents.ts';
 import { stateOfSlug, stateSlug } from '../../src/lib/us-states.ts';
@@ -38,14 +37,17 @@ export const handWrittenPath = pathsOfKinds.find((path) => kindOf(path) === 'han
 interface Fixtures {
   /** What a page may log or throw in this test: nothing by default. */
   mayLog: RegExp;
+  /** Whether React may have to build the page anew: only where the test has changed it. */
+  mayRebuild: boolean;
   quiet: undefined;
 }
 
 /** A page that must log nothing, throw nothing, and have nothing refused by its policy, which the browser logs. */
 export const test = base.extend<Fixtures>({
   mayLog: [/(?!)/, { option: true }],
+  mayRebuild: [false, { option: true }],
   quiet: [
-    async ({ page, mayLog }, use) => {
+    async ({ page, mayLog, mayRebuild }, use) => {
       const logged: string[] = [];
       page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => logged.push(`thrown: ${error}`));
@@ -55,6 +57,7 @@ export const test = base.extend<Fixtures>({
       await use(undefined);
       const unexpected = logged.filter((text) => !mayLog.test(text));
       expect(unexpected, 'logged or thrown').toEqual([]);
+      if (!mayRebuild) await expect(page.locator('[data-hydrated="rebuilt"]')).toHaveCount(0);
     },
     { auto: true },
   ],
@@ -68,8 +71,8 @@ export async function arrive(page: Page, path: string) {
   return response;
 }
 
-/** Waits until React has hydrated the page, which it does by itself. */
-export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated');
+/** Waits until React has hydrated the page, which it does by itself. Building it anew would be a fault of ours. */
+export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 
 /** Counts documents loaded from now on: an in-app navigation loads none. */
 export function countDocuments(page: Page): { count: number } {
@@ -103,16 +106,14 @@ export async function arriveEarly(page: Page, path: string): Promise<() => Promi
   };
 }
 
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
 /** What axe objects to on the page as it is now, one line for each rule. */
 export async function axeViolations(page: Page): Promise<string[]> {
-  await page.evaluate(axe);
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  // Describing all that is right takes axe longer than finding what is wrong. Frames show other companies’ pages.
-  const options = { runOnly: tags, resultTypes: ['violations'], iframes: false };
-  const violations = await page.evaluate<AxeResults['violations']>(
-    `axe.run(document, ${JSON.stringify(options)}).then(({ violations }) => violations)`,
-  );
+  const { violations } = await new AxeBuilder({ page })
+    // Describing all that is right takes axe longer than finding what is wrong. Frames show other companies’ pages.
+    .options({ runOnly: tags, resultTypes: ['violations'], iframes: false })
+    // Otherwise axe opens a second page for each result.
+    .setLegacyMode()
+    .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 120)).join(' | ')}`);
 }

@@ -1,7 +1,5 @@
-import { figuresNote } from '../../content/figures-note.ts';
-import { founderStory } from '../../content/founder-story.ts';
 import { promises } from '../../content/promises.ts';
-import { founder, type TeamMember, team } from '../../content/team.ts';
+import { founder, founderStory, type TeamMember, team } from '../../content/team.ts';
 import { Notes, NotesProvider, Paragraphs } from '../../copy/copy.tsx';
 import { type CopyText, link } from '../../copy/copy-text.ts';
 import { PageHead, StructuredData } from '../../head/head-tags.tsx';
@@ -9,7 +7,7 @@ import { founderNode } from '../../head/structured-data.ts';
 import { atLeast, dollars } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, plan, terms } from '../../offer/plan.ts';
-import { results } from '../../offer/results.ts';
+import { figuresNote, results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
 import { Credentials, credentialNotes } from '../../sections/credentials.tsx';
@@ -66,11 +64,11 @@ const record = [
 const AboutHero = () => (
   <Hero bodyClass="max-lg:gap-0">
     <div>
-      <Breadcrumbs name="About" path="/about" />
+      <Breadcrumbs className="mb-5" name="About" path="/about" />
       <HeroHeading>An SEO agency that takes one kind of client: divorce lawyers</HeroHeading>
     </div>
     <div className="self-end">
-      <HeroLede>
+      <HeroLede className="mt-6">
         Your domain, website, Google profile, and Analytics stay in your name, and nothing goes online until you approve
         it. For {dollars(plan.monthly)} a month, we handle your listings, your site, your pages, and your reviews. Our
         guarantee: {guarantee.heading}.
@@ -82,7 +80,7 @@ const AboutHero = () => (
     </div>
     <div className="mt-8 lg:col-span-full">
       <NumberGrid stats={record} />
-      <Credentials noted className="mt-0 border-t-0 lg:mb-0" />
+      <Credentials noted />
     </div>
   </Hero>
 );
@@ -117,17 +115,14 @@ const FounderQuote = () => (
   </Section>
 );
 
-const grounds = ['bg-mark', 'bg-data-tint', 'bg-sunk', 'bg-data-tint', 'bg-sunk'];
-
-const Member = ({
-  member: { name, role, experience, description, image, alt },
-  ground,
-}: {
-  member: TeamMember;
-  ground: string;
-}) => (
-  <li className="grid content-start items-start gap-x-5 gap-y-4 border-rule py-5 max-lg:grid-cols-[6.5rem_1fr] max-lg:not-last:border-b lg:py-0">
-    <Portrait name={image} width={208} alt={alt} className={`aspect-4/5 w-full border border-ink ${ground}`} />
+const Member = ({ member: { name, role, experience, description, image, alt } }: { member: TeamMember }) => (
+  <li className="group grid content-start items-start gap-x-5 gap-y-4 border-rule py-5 max-lg:grid-cols-[6.5rem_1fr] max-lg:not-last:border-b lg:py-0">
+    <Portrait
+      name={image}
+      width={208}
+      alt={alt}
+      className="aspect-4/5 w-full border border-ink bg-data-tint group-odd:bg-sunk group-first:bg-mark"
+    />
     <div>
       <h3 className="text-xl/tight">{name}</h3>
       <p className="mt-1 font-semibold text-small">{role}</p>
@@ -146,8 +141,8 @@ const Team = () => (
     lede="Each of us leads one part of the work. The client director writes to you every week."
   >
     <ul className="grid gap-x-8 rule-top md:grid-cols-2 lg:grid-cols-5 lg:pt-6">
-      {team.map((member, index) => (
-        <Member key={member.name} member={member} ground={grounds[index] ?? 'bg-data-tint'} />
+      {team.map((member) => (
+        <Member key={member.name} member={member} />
       ))}
     </ul>
     <Actions className="mt-8 lg:mt-12">

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { GridLine } from '../../charts/plot.tsx';
-import { type CaseStudy, gainAt, resultsOf } from '../../content/client-cases.ts';
+import { type CaseStudy, type CaseStudyId, caseStudies, gainAt, resultsOf } from '../../content/client-cases.ts';
 import { Copy } from '../../copy/copy.tsx';
+import { link } from '../../copy/copy-text.ts';
 import { grouped } from '../../lib/format.ts';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -19,7 +20,6 @@ import {
   TableRow,
 } from '../../ui/table.tsx';
 
-/** A, B, C: each case has one exhibit. */
 const letterOf = (number: number) => String.fromCharCode('A'.charCodeAt(0) + number - 1);
 
 const resultsIn = (study: CaseStudy) => {
@@ -42,7 +42,6 @@ const resultsIn = (study: CaseStudy) => {
   ];
 };
 
-/** The results in one line on wide screens, and in two on phones. */
 const Results = ({ study }: { study: CaseStudy }) => (
   <dl className="grid grid-cols-2 gap-x-5 rule-top md:grid-cols-4">
     {resultsIn(study).map(({ name, value, unit, detail }) => (
@@ -58,23 +57,23 @@ const Results = ({ study }: { study: CaseStudy }) => (
 );
 
 /**
- * One case: its results and what was not won, the course, challenge, solution, and the client’s words.
- * @param number The case’s place on the page, from 1.
- * @param sample The label of all cases, above the first one.
- * @param children A button at the end.
+ * @param number The case’s position on the page, from 1.
+ * @param sample The label of all cases, for the first one.
+ * @param children Buttons at the end.
  */
 export function CaseDigest({
-  study,
+  id,
   number,
   sample,
   children,
 }: {
-  study: CaseStudy;
+  id: CaseStudyId;
   number: number;
   sample?: string;
   children?: ReactNode;
 }) {
-  const { id, title, location, statePath, practice, challenge, solution, open, testimonial } = study;
+  const study = caseStudies[id];
+  const { title, location, statePath, practice, challenge, solution, open, testimonial } = study;
   const { first, last } = resultsOf(study);
   const [city] = location.split(',');
   const brief = { 'Not won': open, Challenge: challenge, Solution: solution };
@@ -84,7 +83,7 @@ export function CaseDigest({
       id={id}
       tone={number % 2 === 0 ? 'card' : 'paper'}
       heading={`${city} went from ${first.requests} consultation requests a month to ${last.requests}`}
-      lede={`${title}. ${practice} in [${location}](${statePath}).`}
+      lede={`${title}. ${practice} in ${link(statePath, location)}.`}
       split={false}
       sample={sample}
     >
@@ -119,7 +118,7 @@ export function CaseDigest({
           “{testimonial.quote}”
         </blockquote>
         <figcaption className="border-margin border-l pl-4">
-          <b className="block font-semibold leading-snug">{testimonial.person}</b>
+          <b className="block font-semibold leading-snug">{testimonial.person}</b>{' '}
           <span className="text-ink-2 text-small">{testimonial.role}</span>
         </figcaption>
       </figure>
@@ -140,7 +139,7 @@ const y = (traffic: number) => (traffic / axes.traffic) * 100;
 const pointClass = (isLast: boolean) =>
   `grid size-4.5 flex-none place-items-center rounded-full border-[1.5px] font-semibold text-xs/none md:size-5.5 ${isLast ? 'border-ink bg-mark text-ink' : 'border-data bg-card text-data'}`;
 
-/** Right of the line’s last point, or left of it where the plot ends soon after. */
+/** Right of the last point, or left of it near the plot’s edge. */
 function EndLabel({ month, traffic }: { month: number; traffic: number }) {
   const end =
     x(month) > 70
@@ -204,7 +203,6 @@ function CourseChart({ study }: { study: CaseStudy }) {
   );
 }
 
-/** The figures behind the chart, with its numbered points. */
 const CourseTable = ({ study }: { study: CaseStudy }) => (
   <Table className="text-small/snug">
     <TableCaption>Visits and requests by month</TableCaption>

@@ -3,7 +3,6 @@ import { CountDots, Marks } from '../../charts/marks.tsx';
 import { results } from '../../offer/results.ts';
 import type { DrawnStat } from '../../ui/stat.tsx';
 
-/** The headline claims, with drawings to scale. */
 export const headlineStats = [
   { value: results.firms, unit: '+', label: 'firms[^figures]', drawing: <CountDots count={results.firms} /> },
   {

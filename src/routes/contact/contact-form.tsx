@@ -9,7 +9,7 @@ import { buttonClass } from '../../ui/button.tsx';
 import { Field, inputClass, TextField } from '../../ui/field.tsx';
 import { Notice, type NoticeWords, Toaster } from '../../ui/toast.tsx';
 import { useFieldErrors } from './field-errors.ts';
-import { fillEmpty, openingOf, readDraft, removeDraft, saveDraft, takeEmail } from './prefill.ts';
+import { fillEmpty, openingOf, readDraft, removeDraft, saveDraft, takeEmail, websiteIn } from './prefill.ts';
 import { accessKey, sendMessage, subject } from './send-message.ts';
 
 type Status = 'idle' | 'sending' | 'sent' | 'failed';
@@ -40,7 +40,7 @@ export function ContactForm() {
     if (status === 'sending') return;
     const { currentTarget } = event;
     clear();
-    // Focusing the button closes a phone's keyboard, also when Enter in a field sent the form.
+    // Closes a phone’s keyboard when Enter in a field sent the form.
     button.current?.focus({ preventScroll: true });
     setStatus('sending');
     const sent = await sendMessage(new FormData(currentTarget));
@@ -52,7 +52,6 @@ export function ContactForm() {
     setStatus(sent ? 'sent' : 'failed');
   }
 
-  // Where focus goes: after success to the form, after failure to the button.
   const next = status === 'sent' ? form : button;
 
   useEffect(() => {
@@ -65,7 +64,12 @@ export function ContactForm() {
 
   useEffect(() => {
     if (!form.current || !button.current) return;
-    fillEmpty(form.current, { message: openingOf(search), ...readDraft(search), ...takeEmail() });
+    fillEmpty(form.current, {
+      website: websiteIn(search),
+      message: openingOf(search),
+      ...readDraft(search),
+      ...takeEmail(),
+    });
     // The visitor may have typed before hydration.
     saveDraft(search, form.current);
     // Firefox keeps a button disabled across a reload.
@@ -140,10 +144,10 @@ const regions = [
  */
 function Announcement({ notice }: { notice: NoticeWords | undefined }) {
   return regions.map(({ kind, role }) => {
-    const said = notice?.kind === kind ? notice : undefined;
+    const current = notice?.kind === kind ? notice : undefined;
     return (
       <div key={kind} role={role} className="sr-only">
-        {said && <Notice {...said} />}
+        {current && <Notice {...current} />}
       </div>
     );
   });

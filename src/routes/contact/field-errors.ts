@@ -26,7 +26,7 @@ function errorSentence({
  */
 export function useFieldErrors() {
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
-  const judge = (event: FormEvent<HTMLFormElement>) => {
+  const validate = (event: FormEvent<HTMLFormElement>) => {
     const control = event.target;
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
     const sentence = errorSentence(control);
@@ -36,9 +36,9 @@ export function useFieldErrors() {
     errors,
     clear: () => setErrors({}),
     handlers: {
-      onInvalid: judge,
+      onInvalid: validate,
       onInput: (event: FormEvent<HTMLFormElement>) => {
-        if (event.target instanceof Element && event.target.hasAttribute('aria-invalid')) judge(event);
+        if (event.target instanceof Element && event.target.hasAttribute('aria-invalid')) validate(event);
       },
     },
   };

@@ -1,18 +1,17 @@
-import { figuresNote } from '../../content/figures-note.ts';
 import { Notes, NotesProvider } from '../../copy/copy.tsx';
 import { type Faq, link } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars, listed, percentRange, range, uncapitalized } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, fit, plan, terms } from '../../offer/plan.ts';
-import { results, timeline } from '../../offer/results.ts';
+import { figuresNote, results, timeline } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, WhatsAppButton } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { brand } from '../../site/brand.ts';
 import { Actions } from '../../ui/button.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
-import { Ticks } from '../../ui/list.tsx';
+import { CheckList } from '../../ui/list.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { StatList } from '../../ui/stat.tsx';
@@ -22,7 +21,6 @@ const notes = { figures: figuresNote };
 
 const { minutes, auditValue, auditItems } = consultation;
 
-/** What people ask before they write to us. */
 const questions: readonly Faq[] = [
   {
     value: 'reply',
@@ -43,7 +41,7 @@ const questions: readonly Faq[] = [
   {
     value: 'contract',
     question: `You ask for ${fit.months}+ months. Is there a contract?`,
-    answer: `No. You pay month to month and can leave with ${terms.noticeDays} days’ written notice (${link('/terms-of-service', 'Terms of Service')}). We ask for ${fit.months}+ months because the biggest gains come after that: ${percentRange(timeline.traffic.gain)} more traffic in months ${range(timeline.traffic.months)}.`,
+    answer: `No. You pay month to month and can leave with ${terms.noticeDays} days’ written notice (${link('/terms-of-service', 'Terms of Service')}). We ask for ${fit.months}+ months because leads are up ${percentRange(timeline.leads.gain)} in months ${range(timeline.leads.months)}, and the biggest gains come after that.`,
   },
   {
     value: 'not-yet',
@@ -52,13 +50,14 @@ const questions: readonly Faq[] = [
   },
 ];
 
-/** The form comes first on phones, too: below the heading, above the other ways to reach us. */
 const WriteToUs = () => (
   <Hero bodyClass="max-lg:gap-6 lg:grid-rows-[auto_1fr]">
     <div>
-      <Breadcrumbs name="Contact" path="/contact" />
+      <Breadcrumbs className="mb-5" name="Contact" path="/contact" />
       <HeroHeading>Contact us and get an answer within 24 hours</HeroHeading>
-      <HeroLede>Tell us your website and your county. We look at both before we write back.</HeroLede>
+      <HeroLede className="mt-6">
+        Tell us your website and your county, and you get a reply within 24 hours. We don’t ask for your phone number.
+      </HeroLede>
     </div>
     <div className="lg:row-span-2">
       <ContactForm />
@@ -66,7 +65,7 @@ const WriteToUs = () => (
     <div>
       <p className="max-w-text text-ink-2">
         If you’d rather talk, book the free consultation: {minutes} minutes, with a {auditItems}-item audit valued at{' '}
-        {dollars(auditValue)}. You keep the audit.
+        {dollars(auditValue)}: {listed(consultation.auditParts.map(uncapitalized))}. You keep it.
       </p>
       <Actions className="mt-5">
         <BookingButton campaign="contact" />
@@ -117,13 +116,13 @@ const WhyUs = () => (
 const GoodFit = () => (
   <div className="self-start bg-pad p-5 sm:p-8">
     <h2 className="text-h3 font-semibold">Is your firm a good fit?</h2>
-    <Ticks
+    <CheckList
       className="mt-5"
       items={[
         'You practice divorce or family law.',
         'You have time for more consultations.',
-        `You budget ${dollars(fit.monthlyBudget)}+ a month for marketing.`,
-        `You’ll give it ${fit.months}+ months.`,
+        `Your budget is ${dollars(fit.monthlyBudget)}+ a month.`,
+        `You can make a commitment of ${fit.months}+ months: leads are up ${percentRange(timeline.leads.gain)} in months ${range(timeline.leads.months)}.`,
       ]}
     />
   </div>

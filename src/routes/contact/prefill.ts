@@ -3,7 +3,7 @@ import type { FieldName } from './send-message.ts';
 /** Values for the form's fields. */
 type Entries = Partial<Record<FieldName, string>>;
 
-const longestTopic = 200;
+const longestValue = 200;
 
 /**
  * Control characters, line breaks, marks that reverse the direction of text, and what broken percent sequences decode to.
@@ -12,14 +12,21 @@ const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]/u;
 
 /**
  * The first sentence of the message, from an address such as `/contact?topic=…`. Anyone can write such an address, so a
- * malformed or long topic is ignored.
+ * malformed or long value is ignored.
  * @param search The query, with or without its question mark.
  * @returns The sentence; a topic that ends with punctuation keeps it.
  */
 export function openingOf(search: string): string | undefined {
-  const topic = new URLSearchParams(search).get('topic')?.trim();
-  if (!topic || topic.length > longestTopic || unprintable.test(topic)) return undefined;
-  return `I am writing about ${topic}${/[.:?!]$/.test(topic) ? '' : '.'}`;
+  const topic = valueIn(search, 'topic');
+  return topic && `I am writing about ${topic}${/[.:?!]$/.test(topic) ? '' : '.'}`;
+}
+
+/** The website that a visitor typed in the one field of another page (sections/site-field.tsx). */
+export const websiteIn = (search: string): string | undefined => valueIn(search, 'website');
+
+function valueIn(search: string, name: string): string | undefined {
+  const value = new URLSearchParams(search).get(name)?.trim();
+  return value && value.length <= longestValue && !unprintable.test(value) ? value : undefined;
 }
 
 const fields: readonly FieldName[] = ['name', 'email', 'website', 'message'];
@@ -27,7 +34,6 @@ const fields: readonly FieldName[] = ['name', 'email', 'website', 'message'];
 const controlsOf = (form: HTMLFormElement) =>
   fields.map((name) => form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement);
 
-/** Fills in the fields that are still empty. */
 export function fillEmpty(form: HTMLFormElement, entries: Entries): void {
   for (const control of controlsOf(form)) control.value ||= entries[control.name as FieldName] ?? '';
 }
@@ -40,7 +46,7 @@ export function fillEmpty(form: HTMLFormElement, entries: Entries): void {
 const draftKey = (search: string) => `contact-draft${search}`;
 const emailKey = 'newsletter-email';
 
-/** Where the browser blocks storage, every access throws. The visitor then types again. */
+/** Every access throws where the browser blocks storage. */
 function ifAllowed<T>(access: () => T): T | undefined {
   try {
     return access();

@@ -7,7 +7,7 @@ export type FieldName = 'name' | 'email' | 'website' | 'message';
 /** The fixed subject of every message. */
 export const subject = 'New contact submission';
 
-/** Long, because a message that did arrive would be sent twice. */
+/** Long, because a visitor whose message did arrive would send it twice. */
 const timeoutMs = 30_000;
 
 /** In bytes. A browser lets a request outlive its page only if the body stays below 64 KiB (Fetch standard). */

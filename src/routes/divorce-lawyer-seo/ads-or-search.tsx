@@ -1,7 +1,8 @@
-import { AdsVersusSearchChart, breakEvenVisits, type ClickPrices } from '../../charts/ads-versus-search-chart.tsx';
+import { AdsVersusSearchChart } from '../../charts/ads-versus-search-chart.tsx';
 import { Paragraph } from '../../copy/copy.tsx';
 import { link } from '../../copy/copy-text.ts';
-import { dollars, grouped } from '../../lib/format.ts';
+import { dollars, tenths } from '../../lib/format.ts';
+import { breakEvenVisits, clickPrices } from '../../offer/ads-versus-search.ts';
 import { plan } from '../../offer/plan.ts';
 import { VersusTable } from '../../sections/versus-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -19,43 +20,39 @@ import {
 } from '../../ui/table.tsx';
 
 const fee = plan.monthly;
-const clickPrices: ClickPrices = [10, 25, 50];
-const example = 25;
+const example = clickPrices[1];
 
 /** The home page’s table compares the first day, the last day, and ownership; this one has the rest. */
 const rows = [
   {
     question: 'Testing a new county',
-    ads: 'You know within a week',
-    search: 'Takes longer, and keeps what it gains',
+    other: 'You know within a week',
+    ours: 'Takes longer, and keeps what it gains',
   },
   {
     question: 'Which searches you reach',
-    ads: 'Mostly the last one, for a lawyer',
-    search: 'Also the first ones, weeks earlier, about custody or the house',
+    other: 'Mostly the last one, for a lawyer',
+    ours: 'Also the first ones, weeks earlier, about custody or the house',
   },
   {
     question: 'Another firm raises its bid',
-    ads: 'Your price rises too, or your ad drops',
-    search: 'Nothing changes. They have to publish something better',
+    other: 'Your price rises too, or your ad drops',
+    ours: 'Nothing changes. They have to publish something better',
   },
   {
     question: 'The same budget in year two',
-    ads: 'Buys clicks at that year’s prices',
-    search: 'Adds pages to the ones from year one',
+    other: 'Buys clicks at that year’s prices',
+    ours: 'Adds pages to the ones from year one',
   },
 ];
 
-const perDay = (visits: number) => grouped(Math.round(visits / 3) / 10);
-
-/** SEO beside paid ads: a table, and how many visits make the fee cheaper than clicks. */
 export const AdsOrSearch = () => (
   <Section
     label="The choice"
     heading="SEO and paid ads, and when to buy each"
     lede="Ads start this week and stop when you stop paying. Your pages keep bringing people in. Many firms buy both at first and cut the ads as their pages bring consultations."
   >
-    <VersusTable caption="SEO and paid ads, compared on four points" rows={rows} />
+    <VersusTable caption="SEO and paid ads, compared on four points" other="Paid ads" ours="SEO" rows={rows} />
     <div className="-mt-px">
       <Disclosure
         title={
@@ -81,7 +78,7 @@ export const AdsOrSearch = () => (
                   <TableRow key={price} className="font-medium font-serif text-[1.1875rem] *:py-2 *:not-first:pl-3">
                     <RowHeader className="font-medium">{dollars(price)}</RowHeader>
                     <TableCell>{breakEvenVisits(fee, price)}</TableCell>
-                    <TableCell>{perDay(breakEvenVisits(fee, price))}</TableCell>
+                    <TableCell>{tenths(breakEvenVisits(fee, price) / 30)}</TableCell>
                   </TableRow>
                 ))}
               </TableBody>

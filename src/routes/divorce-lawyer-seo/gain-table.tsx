@@ -1,5 +1,6 @@
 import { percentRange, range } from '../../lib/format.ts';
-import { phases } from '../../offer/results.ts';
+import { keysOf } from '../../lib/keys-of.ts';
+import { phases, timeline } from '../../offer/results.ts';
 import {
   ColumnHeader,
   RowHeader,
@@ -14,15 +15,14 @@ import {
 const highest = Math.max(...phases.map(({ gain }) => gain[1]));
 const share = (gain: number) => `${Math.round((gain / highest) * 1000) / 10}%`;
 
-/** What a firm’s owner can check alone in each phase. */
-const checks = [
-  'Search “divorce lawyer” and your county.',
-  'Look at visits to your first new pages.',
-  'Ask intake where callers came from.',
-  'Compare visits and calls with your audit.',
-];
+const checks: Record<keyof typeof timeline, string> = {
+  visibility: 'Search “divorce lawyer” and your county.',
+  earlyTraffic: 'Look at visits to your first new pages.',
+  leads: 'Ask intake where callers came from.',
+  traffic: 'Compare visits and calls with your audit.',
+};
 
-/** The first year, phase by phase, with bars in the cells: solid to the low end, tinted to the high one. */
+/** The bars are solid up to the low end of the range and tinted up to the high end. */
 export const GainTable = () => (
   <Table variant="titled" className="leading-snug">
     <TableCaption>The first year, phase by phase</TableCaption>
@@ -32,28 +32,35 @@ export const GainTable = () => (
       <ColumnHeader>How you check</ColumnHeader>
     </TableHead>
     <TableBody>
-      {phases.map(({ months, gain: [low, high], measure }, index) => (
-        <TableRow key={measure + low}>
-          <RowHeader>
-            <span className="md:hidden">Months </span>
-            <span className="whitespace-nowrap">{range(months)}</span>
-          </RowHeader>
-          <TableCell className="max-md:my-1">
-            <span className="whitespace-nowrap tabular-nums font-medium font-serif text-xl/tight">
-              {percentRange([low, high])}
-            </span>{' '}
-            more {measure}
-            <span
-              className="mt-2 flex h-4.5 forced-color-adjust-none print:[print-color-adjust:exact]"
-              aria-hidden="true"
-            >
-              <i className="bg-data" style={{ width: share(low) }} />
-              <i className="border-[1.5px] border-data bg-data-tint" style={{ width: share(high - low) }} />
-            </span>
-          </TableCell>
-          <TableCell>{checks[index]}</TableCell>
-        </TableRow>
-      ))}
+      {keysOf(timeline).map((id) => {
+        const {
+          months,
+          gain: [low, high],
+          measure,
+        } = timeline[id];
+        return (
+          <TableRow key={id}>
+            <RowHeader>
+              <span className="md:hidden">Months </span>
+              <span className="whitespace-nowrap">{range(months)}</span>
+            </RowHeader>
+            <TableCell className="max-md:my-1">
+              <span className="whitespace-nowrap tabular-nums font-medium font-serif text-xl/tight">
+                {percentRange([low, high])}
+              </span>{' '}
+              more {measure}
+              <span
+                className="mt-2 flex h-4.5 forced-color-adjust-none print:[print-color-adjust:exact]"
+                aria-hidden="true"
+              >
+                <i className="bg-data" style={{ width: share(low) }} />
+                <i className="border-[1.5px] border-data bg-data-tint" style={{ width: share(high - low) }} />
+              </span>
+            </TableCell>
+            <TableCell>{checks[id]}</TableCell>
+          </TableRow>
+        );
+      })}
     </TableBody>
   </Table>
 );

@@ -1,4 +1,3 @@
-import { figuresNote } from '../../content/figures-note.ts';
 import { promises } from '../../content/promises.ts';
 import { type ServiceId, serviceIds, services } from '../../content/service-list.ts';
 import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
@@ -7,7 +6,7 @@ import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, generalPageFaq, plan, terms } from '../../offer/plan.ts';
-import { results } from '../../offer/results.ts';
+import { figuresNote, results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
@@ -26,7 +25,6 @@ import { OnPageSpecimen, WhatWeDo } from './what-we-do.tsx';
 const { daysToResults } = results;
 const { monthly, firstPageRate, firstPageMonths } = generalPageFaq;
 
-/** In the order of first mention. */
 const companyNotes = {
   figures: figuresNote,
   rules:
@@ -79,7 +77,7 @@ const questions: readonly Faq[] = [
   },
 ];
 
-/** The general page. The owner wants its booking links without tracking fields. */
+/** The owner wants this page’s booking links without UTM fields. */
 export default function Company() {
   return (
     <NotesProvider notes={companyNotes}>
@@ -122,9 +120,9 @@ const record = [
 const CompanyHero = () => (
   <Hero>
     <div>
-      <Breadcrumbs name="Divorce Lawyer SEO Company" path="/divorce-lawyer-seo" />
+      <Breadcrumbs className="mb-5" name="Divorce Lawyer SEO Company" path="/divorce-lawyer-seo" />
       <HeroHeading>The SEO company that works only for divorce lawyers</HeroHeading>
-      <HeroLede>
+      <HeroLede className="mt-6">
         We get divorce lawyers found on Google and cited by ChatGPT, with new pages, a better website, correct listings,
         and reviews. You pay {dollars(plan.monthly)} a month, month to month, with no setup fee. Most clients see
         results in about {daysToResults} days.
@@ -132,7 +130,7 @@ const CompanyHero = () => (
       <Actions className="mt-8">
         <PlainBookingButton />
       </Actions>
-      <HeroNote>
+      <HeroNote className="mt-4">
         Free, {consultation.minutes} minutes. Opens our calendar in a new tab. You keep the audit of your site.
       </HeroNote>
     </div>

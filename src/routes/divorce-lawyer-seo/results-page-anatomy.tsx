@@ -16,7 +16,7 @@ const parts: readonly { work: string; shows: ReactNode }[] = [
     work: 'Link building',
     shows: (
       <>
-        <b className="block font-semibold">Who gets the house in a divorce?</b>
+        <b className="block font-semibold">Who gets the house in a divorce?</b>{' '}
         <span className="text-ink-2 text-note">yourfirm.com, linked from the county bar’s page</span>
       </>
     ),
@@ -25,7 +25,7 @@ const parts: readonly { work: string; shows: ReactNode }[] = [
     work: 'Website improvements',
     shows: (
       <>
-        <b className="block font-semibold">The page opens at once on a phone</b>
+        <b className="block font-semibold">The page opens at once on a phone</b>{' '}
         <span className="text-ink-2 text-note">Answer first, number at the top</span>
       </>
     ),
@@ -34,14 +34,13 @@ const parts: readonly { work: string; shows: ReactNode }[] = [
     work: 'Business listing optimization',
     shows: (
       <>
-        <b className="block font-semibold">Your Firm, Family Law</b>
+        <b className="block font-semibold">Your Firm, Family Law</b>{' '}
         <span className="text-ink-2 text-note">On the map: open until 6, right address, right phone</span>
       </>
     ),
   },
 ];
 
-/** A results page in parts: what the searcher sees, and the numbered work behind it. */
 export const ResultsPageAnatomy = () => (
   <ol className="pt-8 text-small">
     {parts.map(({ work, shows }, index) => (
@@ -53,7 +52,7 @@ export const ResultsPageAnatomy = () => (
         <p className="flex items-center gap-3 font-medium leading-snug">
           <b className="tabular-nums grid size-7 flex-none place-items-center bg-mark font-semibold font-serif text-ui">
             {index + 1}
-          </b>
+          </b>{' '}
           {work}
         </p>
       </li>

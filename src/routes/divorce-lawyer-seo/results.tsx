@@ -16,7 +16,6 @@ export const Results = () => (
   </Section>
 );
 
-/** The month before the work began. */
 const start: MaybeSample & Record<'leads' | 'requests' | 'score', number> = {
   sample: true,
   leads: 18,

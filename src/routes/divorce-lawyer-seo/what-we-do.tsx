@@ -32,7 +32,7 @@ const kinds = [
   },
 ];
 
-/** The kinds of work, numbered as in the results page behind the disclosure. */
+/** Numbered like the results page in the disclosure. */
 export const WhatWeDo = ({ button }: { button: ReactNode }) => (
   <Section label="The work" heading="What we do for your pages, your website, and your listings">
     <ol className="rule-top">

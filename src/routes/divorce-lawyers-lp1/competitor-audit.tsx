@@ -24,7 +24,6 @@ const firms = [
   { line: '9', who: 'Your firm', why: '', pass: '' },
 ];
 
-/** What a lawyer sees on the call, for one search: who is above the firm, why, and which of them it can pass. */
 export const CompetitorAudit = () => (
   <div className="px-5 pt-9 pb-6 sm:px-8">
     <SampleLabel>Example</SampleLabel>

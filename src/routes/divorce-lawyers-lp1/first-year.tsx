@@ -1,13 +1,13 @@
-import { casesToCover, RoiChart, totalFees } from '../../charts/roi-chart.tsx';
+import { RoiChart } from '../../charts/roi-chart.tsx';
 import { dollars, inWords } from '../../lib/format.ts';
-import { landingFees } from '../../offer/landing-fees.ts';
+import { landingCasesToCover, landingFees, landingMonths } from '../../offer/landing-fees.ts';
 import { FeeCalculator } from '../../sections/fee-calculator.tsx';
 import { LandingSection } from '../../sections/landing-sections.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { SumList } from './sum-list.tsx';
 
 const { casesAMonth, revenuePerCase, months, additionalRevenue, firstYear } = landingFees;
-const paid = casesToCover(landingFees);
 
 const sums: readonly (readonly [string, string])[] = [
   ['More cases a month', `${casesAMonth}`],
@@ -16,13 +16,12 @@ const sums: readonly (readonly [string, string])[] = [
   ['Our fees for the year', dollars(firstYear)],
 ];
 
-/** The return: our claim, drawn month by month, and the same math with the visitor’s own fee. */
 export const FirstYear = () => (
   <LandingSection
     label="First-year ROI"
     tone="card"
-    heading={`Our ${dollars(firstYear)} fee, your ${dollars(additionalRevenue)} in revenue`}
-    text={[`The first ${inWords(paid)} cases pay for the year.`]}
+    heading={`${dollars(firstYear)} in fees, ${dollars(additionalRevenue)} in added revenue`}
+    text={[`The first ${inWords(landingCasesToCover)} cases pay for the year.`]}
     more={
       <div className="mt-6">
         <SumList title="The math" rows={sums} />
@@ -31,16 +30,14 @@ export const FirstYear = () => (
     wide
     exhibit={
       <Exhibit letter="C" caption="Fees and additional revenue, added up from month 1.">
-        <RoiChart model={landingFees} />
+        <RoiChart months={landingMonths} />
       </Exhibit>
     }
   >
     <div className="mt-10">
-      <FeeCalculator
-        heading="The same math with your fee"
-        fees={totalFees(landingFees)}
-        cases={landingFees.casesAMonth}
-      />
+      <Disclosure title={<h3>The same math with your fee</h3>}>
+        <FeeCalculator fees={firstYear} cases={casesAMonth} />
+      </Disclosure>
     </div>
   </LandingSection>
 );

@@ -50,7 +50,6 @@ const Evening = () => (
   </>
 );
 
-/** The same search with the reader's firm on line 1. */
 export const FlippedScenario = () => (
   <LandingSection
     label="Tuesday"
@@ -62,10 +61,9 @@ export const FlippedScenario = () => (
   />
 );
 
-/** The line of the reader’s firm, in the picture and in the margin beside it. */
 export const ownLine = 9;
 
-/** Widths in percent of the bars that replace words. They show no data. */
+/** Widths of placeholder bars, in percent. */
 const widths = [74, 58, 66, 81, 49, 70, 62, 77, 68, 55];
 
 const pages = [
@@ -73,7 +71,6 @@ const pages = [
   { title: 'Flipped', own: 1 },
 ];
 
-/** The same page of results twice: with the reader’s firm on line 9 and on line 1. */
 export const TwoPages = () => (
   <>
     <SearchBox className="mt-4.5 mr-13 ml-4.5 py-2.5 leading-tight">divorce lawyer in your county</SearchBox>

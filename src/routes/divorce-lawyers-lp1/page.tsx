@@ -1,14 +1,18 @@
-import { figuresNote } from '../../content/figures-note.ts';
-import { founderStory } from '../../content/founder-story.ts';
-import { founder } from '../../content/team.ts';
+import { founder, founderStory } from '../../content/team.ts';
 import { NoteRef, Notes, NotesProvider } from '../../copy/copy.tsx';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, capitalized, dollars, inWords } from '../../lib/format.ts';
 import { landingFees } from '../../offer/landing-fees.ts';
 import { audit, citations, terms } from '../../offer/plan.ts';
-import { results } from '../../offer/results.ts';
+import { figuresNote, results } from '../../offer/results.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
-import { DiscoveryButton, FeeSteps, LandingSection, lowerCost } from '../../sections/landing-sections.tsx';
+import {
+  DiscoveryButton,
+  FeeSteps,
+  type FeeStepTexts,
+  LandingSection,
+  lowerCost,
+} from '../../sections/landing-sections.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
@@ -22,7 +26,6 @@ import { SumList } from './sum-list.tsx';
 const { revenuePerCase, casesAMonth, additionalRevenue, firstYear, auditMinutes } = landingFees;
 const { daysToResults } = results;
 
-/** The long-form landing page: one argument, one call. */
 export default function LongForm() {
   return (
     <NotesProvider notes={{ figures: figuresNote }}>
@@ -54,7 +57,7 @@ const LongFormHero = () => (
   <Hero line={ownLine}>
     <div>
       <HeroHeading>SEO for divorce lawyers: be the firm she finds first</HeroHeading>
-      <HeroLede>
+      <HeroLede className="mt-6">
         Today, clients see other firms before yours. We fix that with website repairs, listings, new pages, and review
         requests, and we do it only for divorce lawyers. The first year costs {dollars(firstYear)}.{' '}
         {capitalized(inWords(casesAMonth))} more cases a month at {dollars(revenuePerCase)} is{' '}
@@ -64,7 +67,7 @@ const LongFormHero = () => (
       <Actions className="mt-8">
         <DiscoveryButton />
       </Actions>
-      <HeroNote>
+      <HeroNote className="mt-4">
         Free. The call starts with a {auditMinutes}-minute audit of the firms above you, live, on your county’s results
         page.
       </HeroNote>
@@ -140,12 +143,14 @@ const fees = [
   `Since ${results.servingSince} we have run ${atLeast(results.campaigns)} campaigns, every one for divorce and family-law attorneys, and ${results.clientRetention}% of our clients stay. Most see results in about ${daysToResults} days.`,
 ];
 
-const feeSteps = [
-  'You see which firms are above you, what each has that you lack, and which searches you could win.',
-  `You get the ${audit.points}-point audit and the most serious repairs, the same name, address, and phone in ${atLeast(citations.directories)} directories, and the first pages. At the end of the month you get a line-by-line list of what we did.`,
-  'New pages every month, and you read each one before it goes live. A review request for every client who agrees. Links from people who know your work. Reports that start with consultations.',
-  'We update pages when the law changes, watch your listings, and draft replies to reviews. What you’ve paid for is yours.',
-] as const;
+const feeSteps: FeeStepTexts = {
+  audit: 'You see which firms are above you, what each has that you lack, and which searches you could win.',
+  firstMonth: `You get the ${audit.points}-point audit and the most serious repairs, the same name, address, and phone in ${atLeast(citations.directories)} directories, and the first pages. At the end of the month you get a line-by-line list of what we did.`,
+  build:
+    'New pages every month, and you read each one before it goes live. A review request for every client who agrees. Links from people who know your work. Reports that start with consultations.',
+  maintain:
+    'We update pages when the law changes, watch your listings, and draft replies to reviews. What you’ve paid for is yours.',
+};
 
 const Process = () => (
   <LandingSection
@@ -167,7 +172,7 @@ const FounderPortrait = () => (
       className="aspect-4/5 border border-ink bg-mark max-lg:w-28 max-lg:max-w-1/2"
     />
     <figcaption className="mt-4 leading-snug">
-      <b className="block font-semibold">{founder.name}</b>
+      <b className="block font-semibold">{founder.name}</b>{' '}
       <span className="text-ink-2 text-small">{founder.role}</span>
     </figcaption>
   </figure>

@@ -1,4 +1,3 @@
-/** What a sum is made of, with its figures at the right. */
 export const SumList = ({
   title,
   rows,

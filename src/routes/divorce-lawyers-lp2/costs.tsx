@@ -23,7 +23,6 @@ interface LedgerRow {
   cost: string;
 }
 
-/** A sum worked out step by step. */
 const Ledger = ({
   caption,
   what,
@@ -60,7 +59,7 @@ const Ledger = ({
   </div>
 );
 
-/** An example for the math; its caption says so. */
+/** Sample data, as its caption says. */
 const invoice = { leads: 40, price: 100, reached: 18, met: 6, signed: 2 };
 const bill = invoice.leads * invoice.price;
 const each = (total: number, count: number) => `${dollars(Math.round(total / count))} each`;
@@ -87,7 +86,6 @@ const searchRows: readonly LedgerRow[] = [
   },
 ];
 
-/** The price of a signed case, worked out both ways. */
 export const LeadLedger = () => (
   <LandingSection
     label="The math"
@@ -125,7 +123,6 @@ const costs = [
   },
 ];
 
-/** Two costs of bought leads that only a family lawyer has. */
 export const OffTheInvoice = () => (
   <Section label="Hidden" tone="ink" heading="Two costs of bought leads that no invoice shows">
     <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">

@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
-import { figuresNote } from '../../content/figures-note.ts';
 import { Notes, NotesProvider } from '../../copy/copy.tsx';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars } from '../../lib/format.ts';
 import { landingFees } from '../../offer/landing-fees.ts';
 import { audit, citations } from '../../offer/plan.ts';
-import { results } from '../../offer/results.ts';
+import { figuresNote, results } from '../../offer/results.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
-import { DiscoveryButton, FeeSteps, LandingSection, lowerCost } from '../../sections/landing-sections.tsx';
+import {
+  DiscoveryButton,
+  FeeSteps,
+  type FeeStepTexts,
+  LandingSection,
+  lowerCost,
+} from '../../sections/landing-sections.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -15,7 +20,6 @@ import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.ts
 import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../ui/table.tsx';
 import { LeadLedger, OffTheInvoice } from './costs.tsx';
 
-/** In the order of first mention. */
 const notes = {
   conflict:
     'American Bar Association, Model Rules 1.7 on current clients and 1.18 on prospective clients. States adopt their own versions.',
@@ -24,7 +28,7 @@ const notes = {
   figures: figuresNote,
 } as const;
 
-/** The second landing page: for firms that buy leads. Not linked and not indexed. */
+/** Not linked and not indexed. */
 export default function SharedLeads() {
   return (
     <NotesProvider notes={notes}>
@@ -55,9 +59,10 @@ const SharedLeadsHero = () => (
   <Hero line={4}>
     <div>
       <HeroHeading>
-        <Eyebrow>SEO for divorce lawyers who buy leads</Eyebrow> Divorce leads: does your contract say “exclusive”?
+        <Eyebrow className="mb-4">SEO for divorce lawyers who buy leads</Eyebrow> Divorce leads: does your contract say
+        “exclusive”?
       </HeroHeading>
-      <HeroLede>
+      <HeroLede className="mt-6">
         If it doesn’t, another firm may be calling the same person right now. With SEO, people find your page before
         they fill out a seller’s form. We write those pages, repair your website, and correct your listings, only for
         divorce lawyers. The first year costs {dollars(landingFees.firstYear)}.
@@ -65,7 +70,7 @@ const SharedLeadsHero = () => (
       <Actions className="mt-8">
         <DiscoveryButton />
       </Actions>
-      <HeroNote>
+      <HeroNote className="mt-4">
         Free. In {landingFees.auditMinutes} minutes we show you which of your lead seller’s searches your firm could
         win.
       </HeroNote>
@@ -146,30 +151,30 @@ const WhoOwnsWhat = () => (
   </Exhibit>
 );
 
-const questions: readonly { ask: string; because: string }[] = [
+const questions: readonly { question: string; reason: string }[] = [
   {
-    ask: 'How many firms got each name on my last invoice?',
-    because: 'Ask for a count per name, and the order. “Up to four” is not a count.',
+    question: 'How many firms got each name on my last invoice?',
+    reason: 'Ask for a count per name, and the order. “Up to four” is not a count.',
   },
   {
-    ask: 'What did the page with the form promise the person?',
-    because: 'Ask for the link. Then read it the way opposing counsel would.',
+    question: 'What did the page with the form promise the person?',
+    reason: 'Ask for the link. Then read it the way opposing counsel would.',
   },
   {
-    ask: 'How many minutes passed before I got the name?',
-    because: 'An hour is long when three other offices got it right away.',
+    question: 'How many minutes passed before I got the name?',
+    reason: 'An hour is long when three other offices got it right away.',
   },
   {
-    ask: 'Which of my requests for credit did you refuse last year?',
-    because: 'Dead numbers, duplicates, people who already have a lawyer: the refusals show what you are paying for.',
+    question: 'Which of my requests for credit did you refuse last year?',
+    reason: 'Dead numbers, duplicates, people who already have a lawyer: the refusals show what you are paying for.',
   },
   {
-    ask: 'Do you sell a name again after a few months?',
-    because: 'By then the person may have hired someone, and your firm is the one bothering them.',
+    question: 'Do you sell a name again after a few months?',
+    reason: 'By then the person may have hired someone, and your firm is the one bothering them.',
   },
   {
-    ask: 'If I cancel, who can read what people wrote on your forms?',
-    because: 'People tell a form what they wouldn’t tell a receptionist.',
+    question: 'If I cancel, who can read what people wrote on your forms?',
+    reason: 'People tell a form what they wouldn’t tell a receptionist.',
   },
 ];
 
@@ -177,10 +182,10 @@ const SellerQuestions = () => (
   <Disclosure title={<h3>Six questions to ask your lead seller before you renew</h3>}>
     <p>Send them by email, and keep every reply: your bar may ask one day how a client found you.</p>
     <ol className="mt-5 grid gap-x-16 gap-y-4 lg:grid-cols-2">
-      {questions.map(({ ask, because }) => (
-        <li key={ask}>
-          <b className="font-semibold">{ask}</b>
-          <p className="text-ink-2">{because}</p>
+      {questions.map(({ question, reason }) => (
+        <li key={question}>
+          <b className="font-semibold">{question}</b>
+          <p className="text-ink-2">{reason}</p>
         </li>
       ))}
     </ol>
@@ -206,12 +211,14 @@ const pricing = [
   `Since ${results.servingSince} we have run ${atLeast(results.campaigns)} campaigns, all in family law, and ${results.clientRetention}% of our clients stay.[^figures]`,
 ];
 
-const feeSteps = [
-  'Bring one invoice with names, phone numbers, and email addresses blacked out. We look up the searches your seller ranks for in your counties.',
-  `You get the ${audit.points}-point audit and the most serious repairs, the same name, address, and phone in ${atLeast(citations.directories)} directories, and the first pages, for your seller’s best searches.`,
-  'You get new pages every month. Once search brings you more clients than bought leads do, cut your lead order, starting with the counties where you already rank.',
-  'Keep a small lead order for slow weeks, or stop buying leads. We maintain your pages either way.',
-] as const;
+const feeSteps: FeeStepTexts = {
+  audit:
+    'Bring one invoice with names, phone numbers, and email addresses blacked out. We look up the searches your seller ranks for in your counties.',
+  firstMonth: `You get the ${audit.points}-point audit and the most serious repairs, the same name, address, and phone in ${atLeast(citations.directories)} directories, and the first pages, for your seller’s best searches.`,
+  build:
+    'You get new pages every month. Once search brings you more clients than bought leads do, cut your lead order, starting with the counties where you already rank.',
+  maintain: 'Keep a small lead order for slow weeks, or stop buying leads. We maintain your pages either way.',
+};
 
 const ChangeOver = () => (
   <LandingSection

@@ -3,13 +3,13 @@ import { citations } from '../../offer/plan.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { columns, Section, SectionHeading } from '../../ui/section.tsx';
 
-/** What AI search looks at, and an answer that names the firm. */
 export const AiVisibility = () => (
-  <Section label="AI search" tone="ink" bodyClass={columns.figure}>
+  <Section label="AI-search visibility" tone="ink" bodyClass={columns.figure}>
     <div>
       <SectionHeading className="mb-5">Be the divorce lawyer ChatGPT names</SectionHeading>
       <p className="lede">
-        Google shows about ten links. An AI answer names just a few firms, and it looks where Google looks.
+        Google shows about ten links. An AI answer names just a few firms, and it draws on the same pages, reviews, and
+        listings.
       </p>
     </div>
     <AnswerExhibit />
@@ -17,9 +17,9 @@ export const AiVisibility = () => (
 );
 
 const evidence = [
-  { name: 'Your pages', does: 'Answer the question in plain English.' },
-  { name: 'Your reviews', does: 'Come from clients in your city.' },
-  { name: 'Your listings', does: `Match in ${atLeast(citations.directories)} directories.` },
+  { name: 'Your pages', text: 'Answer the question in plain English.' },
+  { name: 'Your reviews', text: 'Come from clients in your city.' },
+  { name: 'Your listings', text: `Match in ${atLeast(citations.directories)} directories.` },
 ];
 
 const Source = ({ number }: { number: number }) => (
@@ -27,7 +27,7 @@ const Source = ({ number }: { number: number }) => (
 );
 
 const AnswerExhibit = () => (
-  // This dark section has light text, but the exhibit’s yellow tag needs dark text.
+  // The exhibit’s yellow tag needs dark text.
   <Exhibit letter="B" framed={false} className="text-ink" caption="An example of an AI answer.">
     <div className="border border-rule-ink bg-ink-panel text-on-ink">
       <p className="border-rule-ink border-b px-6 py-5 text-on-ink-2 leading-normal">
@@ -44,7 +44,7 @@ const AnswerExhibit = () => (
         <Source number={3} />.
       </p>
       <ol className="grid border-rule-ink border-t md:grid-cols-3">
-        {evidence.map(({ name, does }, index) => (
+        {evidence.map(({ name, text }, index) => (
           <li
             key={name}
             className="border-rule-ink px-6 py-3 text-on-ink-2 text-small max-md:border-b md:px-5 md:not-last:border-r"
@@ -55,7 +55,7 @@ const AnswerExhibit = () => (
               </span>
               {name}
             </b>{' '}
-            {does}
+            {text}
           </li>
         ))}
       </ol>

@@ -25,7 +25,6 @@ const facts = {
     'The kind of case you want more of. If you can log in to your Google Business Profile, have it open. The booking form asks for your website.',
 };
 
-/** How the call goes, who is on it, and what to bring. */
 const CallAgenda = () => (
   <>
     <ol className="text-ui/snug">
@@ -50,13 +49,12 @@ const CallAgenda = () => (
   </>
 );
 
-/** What the free audit contains, with a page of one, and how the call goes: what a visitor wants to know before booking. */
 export const FreeCall = () => (
   <Section
     id="free-call"
     label="First step"
     tone="card"
-    heading={`A free audit of your site, and ${minutes} minutes on it`}
+    heading={`A free audit of your site, and ${minutes} minutes to go over it`}
     lede={`Before the call, we find ${inWords(auditParts.length)} things to fix on your site. There is nothing to sign, and we have no sales staff.`}
   >
     <div className="grid gap-12 lg:grid-cols-[5fr_6fr] lg:items-start xl:gap-16">

@@ -7,23 +7,22 @@ import { PlanFacts } from '../../sections/plan-facts.tsx';
 import { columns, Section, SectionHeading } from '../../ui/section.tsx';
 
 const { days, heading } = guarantee;
-const milestones: readonly [number, number, number] = [0, results.daysToResults, days];
+const milestones = [
+  { day: 0, label: 'We start', place: '' },
+  { day: results.daysToResults, label: 'Most see results', place: 'items-center text-center' },
+  { day: days, label: 'Progress, or we work for free', place: 'items-end text-right' },
+];
 const width = 1000;
 const at = (day: number) => Math.round((day / days) * width * 10) / 10;
 
-/** On wide screens the middle label has a third of the width, centered below its day as far as its neighbors allow. */
+/** The middle label takes a third of the width, below its day where there is room. */
 const middle = Math.min(0.75, Math.max(0.25, results.daysToResults / days));
 const labelColumns = [6 * middle - 1, 2, 5 - 6 * middle].map((share) => `minmax(0, ${share}fr)`).join(' ');
 
-/** One tick per day, a longer one every tenth; the milestones are drawn in red on top. */
 const ticks = Array.from({ length: days + 1 }, (_, day) => day)
-  .filter((day) => !milestones.includes(day))
+  .filter((day) => !milestones.some((milestone) => milestone.day === day))
   .map((day) => `M${at(day)} 56v-${day % 10 === 0 ? 32 : 18}`)
   .join('');
-
-const labelPlace = ['', 'items-center text-center', 'items-end text-right'];
-
-const labels = ['We start', 'Most see results', 'Progress, or we work for free'];
 
 const GuaranteeRuler = () => (
   <div className="pt-4">
@@ -33,11 +32,17 @@ const GuaranteeRuler = () => (
       className="h-14 w-full overflow-visible"
       aria-hidden="true"
     >
-      <rect y="24" width={at(milestones[1])} height="32" className="fill-data-tint" />
-      <rect x={at(milestones[1])} y="24" width={width - at(milestones[1])} height="32" className="fill-mark" />
+      <rect y="24" width={at(results.daysToResults)} height="32" className="fill-data-tint" />
+      <rect
+        x={at(results.daysToResults)}
+        y="24"
+        width={width - at(results.daysToResults)}
+        height="32"
+        className="fill-mark"
+      />
       <path d={ticks} className="stroke-ink" vectorEffect="non-scaling-stroke" />
       <path
-        d={milestones.map((day) => `M${at(day)} 56V0`).join('')}
+        d={milestones.map(({ day }) => `M${at(day)} 56V0`).join('')}
         className="stroke-3 stroke-action"
         vectorEffect="non-scaling-stroke"
       />
@@ -47,17 +52,16 @@ const GuaranteeRuler = () => (
       className="mt-2 grid grid-cols-3 gap-3 text-small/snug md:grid-cols-(--columns)"
       style={{ '--columns': labelColumns } as CSSProperties}
     >
-      {milestones.map((day, index) => (
-        <li key={day} className={`flex flex-col ${labelPlace[index]}`}>
-          <b className="font-medium font-serif text-[1.375rem]/tight">Day {day || 1}</b>
-          <span className="max-w-[22ch] text-ink-2">{labels[index]}</span>
+      {milestones.map(({ day, label, place }) => (
+        <li key={day} className={`flex flex-col ${place}`}>
+          <b className="font-medium font-serif text-[1.375rem]/tight">Day {day || 1}</b>{' '}
+          <span className="max-w-[22ch] text-ink-2">{label}</span>
         </li>
       ))}
     </ol>
   </div>
 );
 
-/** The guarantee in one sentence, and its days as a ruler: blue up to the results. */
 export const Guarantee = () => (
   <Section label="Your risk" bodyClass={columns.text}>
     <div className="grid gap-8">
@@ -65,7 +69,6 @@ export const Guarantee = () => (
         <SectionHeading className="mb-4 max-w-[22ch]">Our guarantee: {heading}</SectionHeading>
         <Paragraph className="lede" text={guarantee.brief} />
       </div>
-      {/* On phones, the sheet shows the same days. */}
       <div className="max-lg:hidden">
         <GuaranteeRuler />
       </div>

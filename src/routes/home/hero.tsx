@@ -4,8 +4,9 @@ import { AnchorLink } from '../../links/anchor-link.tsx';
 import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations, consultation, plan } from '../../offer/plan.ts';
 import { results } from '../../offer/results.ts';
-import { BookingButton, SendSiteLine } from '../../sections/call-to-action.tsx';
+import { BookingButton } from '../../sections/call-to-action.tsx';
 import { Credentials } from '../../sections/credentials.tsx';
+import { SiteField } from '../../sections/site-field.tsx';
 import { Actions, buttonClass } from '../../ui/button.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { RankClimb } from './rank-climb.tsx';
@@ -18,14 +19,14 @@ const offer = {
 export const HomeHero = () => (
   <Hero kind="home">
     <div className="lg:flex lg:h-full lg:flex-col">
-      {/* On wide screens the size is beyond the end of the axis. WebKitGTK applies it only when told. */}
+      {/* WebKitGTK ignores sizes beyond the end of the axis unless it is set here. */}
       <HeroHeading className="text-display lg:[font-variation-settings:'opsz'_60]">
-        <Eyebrow>SEO for divorce and family-law attorneys</Eyebrow> People search for{' '}
-        {/* Without it, balanced lines would break elsewhere once the font has loaded. */}
+        <Eyebrow className="mb-4">SEO for divorce and family-law attorneys</Eyebrow> People search for{' '}
+        {/* Keeps the line breaks the same before and after the font loads. */}
         <br className="max-[22.5rem]:hidden lg:max-xl:hidden" />a divorce lawyer.{' '}
         <i className="block italic">Be the firm they find.</i>
       </HeroHeading>
-      <HeroLede>
+      <HeroLede className="mt-6">
         {atLeast(results.newClientsAMonth)} new clients a month via search on Google and ChatGPT.
         <NoteRef id="figures" /> Most of our clients see results in about {results.daysToResults} days. One plan,{' '}
         {dollars(plan.monthly)} a month.
@@ -36,8 +37,10 @@ export const HomeHero = () => (
           View Case Studies
         </AnchorLink>
       </Actions>
-      <SendSiteLine />
-      <HeroNote>
+      <div className="mt-5">
+        <SiteField />
+      </div>
+      <HeroNote className="mt-4">
         Pick a time on our calendar. In {consultation.minutes} minutes, we show you where you rank, who’s ahead of you,
         and why. The call is free, and you keep the audit:{' '}
         <AnchorLink className="text-link" to="#free-call">
@@ -53,7 +56,7 @@ export const HomeHero = () => (
           </div>
         ))}
       </dl>
-      <Credentials className="lg:mt-auto" />
+      <Credentials className="mt-8 border-rule border-t lg:mt-auto lg:mb-8" />
     </div>
     <RankClimb />
   </Hero>

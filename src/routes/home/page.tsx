@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { figuresNote } from '../../content/figures-note.ts';
 import { type ServiceId, serviceIds } from '../../content/service-list.ts';
 import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
 import { type Faq, link } from '../../copy/copy-text.ts';
@@ -8,17 +7,18 @@ import { atLeast, dollars, inWords, percentRange, range } from '../../lib/format
 import { guarantee } from '../../offer/guarantee.ts';
 import { landingFees } from '../../offer/landing-fees.ts';
 import { plan, terms } from '../../offer/plan.ts';
-import { results, timeline } from '../../offer/results.ts';
+import { figuresNote, results, timeline } from '../../offer/results.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { FeeCalculator } from '../../sections/fee-calculator.tsx';
 import { PricingSection } from '../../sections/pricing.tsx';
 import { ReportExcerpt } from '../../sections/report-excerpt.tsx';
-import { CellGrid, ServiceCell } from '../../sections/service-cards.tsx';
+import { CellGrid, ServiceCell } from '../../sections/service-cell.tsx';
 import { type VersusRow, VersusTable } from '../../sections/versus-table.tsx';
 import { columns, Section, SectionHeading } from '../../ui/section.tsx';
 import { NumberGrid } from '../../ui/stat.tsx';
 import { AiVisibility } from './ai-visibility.tsx';
+import { EngagementLetters } from './engagement-letters.tsx';
 import { FreeCall } from './free-call.tsx';
 import { Guarantee } from './guarantee.tsx';
 import { HomeHero } from './hero.tsx';
@@ -36,12 +36,12 @@ const faqs: Faq[] = [
   {
     value: 'faq-1',
     question: 'I’ve been burned by an agency before. How are you different?',
-    answer: `You can check us, and you can leave. Nobody can promise you a ranking, so we put one number in writing and work for free if it isn’t higher by day ${guarantee.days}. You see the calls we count, and nothing goes live until you approve it. We take only divorce and family law; ${link('/about', 'our story')} says why. If you go after ${terms.noticeDays} days’ notice, the pages you’ve paid for go with you.`,
+    answer: `${link('/#letters', 'Put our engagement letter beside your last one')}. You see every call we count, and nothing goes live until you approve it. We take only divorce and family law; ${link('/about', 'our story')} says why.`,
   },
   {
     value: 'faq-2',
     question: 'How long before I see results?',
-    answer: `Most of our clients see results in about ${results.daysToResults} days, starting with ${planned('visibility')}. The biggest gains come later: ${planned('traffic')}. Our ${link('/states', 'state pages')} show what people search for in yours.`,
+    answer: `Most of our clients see results in about ${results.daysToResults} days, starting with ${planned('visibility')}. The biggest gains come later: ${planned('traffic')}. Our ${link('/states', 'pages on 13 states')} show what people search for there.`,
   },
   {
     value: 'faq-3',
@@ -67,7 +67,7 @@ const faqs: Faq[] = [
   },
 ];
 
-/** Sections below the first screens hydrate in parts (Suspense), so that a tap on a slow phone need not wait for all. */
+/** Suspense splits hydration, so that a tap on a slow phone doesn’t wait for the whole page. */
 export default function Home() {
   return (
     <NotesProvider notes={{ figures: figuresNote }}>
@@ -78,15 +78,15 @@ export default function Home() {
         description={`SEO only for divorce lawyers: ${atLeast(results.newClientsAMonth)} new clients a month from Google and ChatGPT. ${dollars(plan.monthly)} a month, no setup fee, a ${guarantee.days}-day guarantee, and a free audit.`}
       />
       <HomeHero />
+      <EngagementLetters />
       <Report />
-      <Results />
       <Suspense>
-        <Services />
         <FreeCall />
+        <Services />
+        <AiVisibility />
         <Testimonials />
       </Suspense>
       <Suspense>
-        <AiVisibility />
         {/* Rewrite when plan.monthly is above revenuePerCase, or divides it evenly: the lede says “more than … months.” */}
         <PricingSection
           tone="sunk"
@@ -94,13 +94,15 @@ export default function Home() {
           lede={`One new ${dollars(averageFee)} case pays for more than ${inWords(Math.floor(averageFee / plan.monthly))} months of all four services.`}
           campaign="page-home"
         >
-          <FeeCalculator heading="What would a client cost you?" fees={12 * plan.monthly} cases={1} />
+          <h3 className="mb-4">What would each new client cost you?</h3>
+          <FeeCalculator fees={12 * plan.monthly} cases={results.newClientsAMonth} />
         </PricingSection>
-        <Guarantee />
+        <Results />
       </Suspense>
       <Suspense>
         <WhySearch />
         <FaqSection heading="What divorce lawyers ask us first" items={faqs} />
+        <Guarantee />
         <Notes />
         <HomeClosing />
       </Suspense>
@@ -111,10 +113,10 @@ export default function Home() {
 const Report = () => (
   <Section label="Reporting" bodyClass={columns.figure}>
     <div>
-      <SectionHeading className="mb-5">Every month, you read what didn’t work, too</SectionHeading>
+      <SectionHeading className="mb-5">Every month, you read what it brought and what didn’t work</SectionHeading>
       <Paragraph
         className="lede"
-        text={`Calls and consultations come first, rankings second. See ${link('/services#reporting', 'the whole report')}.`}
+        text={`New clients and consultations come first, rankings last. See ${link('/services#reporting', 'the whole report')}.`}
       />
     </div>
     <div className="border border-ink bg-card">
@@ -130,13 +132,21 @@ const Results = () => (
   >
     <NumberGrid
       stats={[
-        { value: results.trafficIncrease, unit: '%', label: 'average traffic increase' },
-        { value: results.moreQualityLeads, unit: '%', label: 'more quality leads' },
-        { value: results.clientRetention, unit: '%', label: 'client retention' },
+        { value: results.trafficIncrease, unit: '%', label: 'average traffic increase, over whole campaigns' },
+        { value: results.moreQualityLeads, unit: '%', label: 'more quality leads: callers with a family-law case' },
+        { value: results.clientRetention, unit: '%', label: 'client retention, counting all clients' },
         { value: results.campaigns, unit: '+', label: `campaigns since ${results.servingSince}` },
-        { value: results.firstPageResults, unit: '%', label: 'first-page results' },
-        { value: results.clientSatisfaction, unit: '%', label: 'client satisfaction' },
-        { value: results.averageRoiMonths, unit: '-month', label: 'average ROI' },
+        {
+          value: results.firstPageResults,
+          unit: '%',
+          label: 'first-page results: campaigns on page one for a target search',
+        },
+        { value: results.clientSatisfaction, unit: '%', label: 'client satisfaction, in our survey' },
+        {
+          value: results.averageRoiMonths,
+          unit: '-month',
+          label: 'average ROI, because a family case bills for months',
+        },
         { value: results.daysToResults, unit: ' days', label: 'to results for most clients' },
       ]}
     />
@@ -149,7 +159,7 @@ const summaries: Record<ServiceId, string> = {
   'technical-seo':
     'A site that Google can read and a worried client can use on a phone. We fix the biggest problems first.',
   'content-marketing':
-    'Plain answers to what people type at midnight about custody and cost. One of your attorneys approves every page.',
+    'Plain answers to what people type at midnight about custody and cost. You approve each one before it goes live.',
   'reputation-management': 'We ask your clients for reviews, and draft replies that never say who was a client.',
 };
 
@@ -170,14 +180,8 @@ const Services = () => (
 );
 
 const comparison: VersusRow[] = [
-  {
-    question: 'The day you stop paying',
-    ads: 'Traffic stops',
-    search: 'Your pages stay up',
-  },
-  { question: 'Results', ads: 'Same day', search: `About ${results.daysToResults} days for most clients` },
-  { question: 'Cost per click', ads: 'You pay for every one', search: 'Nothing' },
-  { question: 'What you own afterward', ads: 'A billing history', search: 'Your pages, reviews, and listings' },
+  { question: 'The day you stop paying', other: 'Traffic stops', ours: 'Your pages stay up' },
+  { question: 'Cost per click', other: 'You pay for every one', ours: 'Nothing' },
 ];
 
 const WhySearch = () => (
@@ -186,7 +190,7 @@ const WhySearch = () => (
     heading="Why SEO matters once the ads stop"
     lede={`An ad brings calls the day you buy it and none the day you stop. ${link('/divorce-lawyer-seo', 'See a longer comparison')}.`}
   >
-    <VersusTable caption="SEO and paid ads, side by side" rows={comparison} />
+    <VersusTable caption="SEO and paid ads, side by side" other="Paid ads" ours="SEO" rows={comparison} />
   </Section>
 );
 

@@ -2,8 +2,8 @@ import { tenths } from '../../lib/format.ts';
 import { FigureCaption } from '../../ui/exhibit.tsx';
 import { AiAnswer, SearchBox } from '../../ui/search-mock-up.tsx';
 
-const results = [
-  { title: 'Your Firm, Family Law', source: 'yourfirm.com' },
+const results: { title: string; source: string; own?: true }[] = [
+  { title: 'Your Firm, Family Law', source: 'yourfirm.com', own: true },
   { title: 'Top 10 divorce lawyers', source: 'a lawyer directory' },
   { title: 'Firm across the street', source: 'general practice' },
   { title: 'Get matched in minutes', source: 'a lead seller' },
@@ -16,7 +16,7 @@ const plot = { width: 100, height: results.length * row };
 
 /** The firm’s positions from today to the goal, without dates. */
 const climb = [14, 6, 3, 1];
-/** The other results’ positions at the same moments: each drops one place once the firm has passed it. */
+/** The other results’ positions at the same moments. */
 const passed = results.map((_, index) => climb.map((ours) => (ours <= index + 1 ? index + 2 : index + 1)));
 
 /** A smooth line through the positions. Positions below the list are drawn at `outOfSight`. */
@@ -36,7 +36,7 @@ function line(ranks: readonly number[], outOfSight = plot.height + 38): string {
     .join('');
 }
 
-/** Six gray lines drop one place each as the blue one passes. It stretches, so its words are in HTML beside it. */
+/** The drawing stretches, so its labels are HTML. */
 function BumpChart() {
   const frame = { viewBox: `0 0 ${plot.width} ${plot.height}`, preserveAspectRatio: 'none' };
   return (
@@ -67,33 +67,30 @@ function BumpChart() {
 
 const columns = 'grid grid-cols-[minmax(6.25rem,34%)_1fr]';
 
-/** All rows have one height, so that the curves end at their middles. */
+/** Equal rows, so that each curve ends at the middle of its row. */
 function Results() {
   return (
     <ol className="grid auto-rows-fr">
-      {results.map(({ title, source }, index) => {
-        const own = index === 0;
-        return (
-          <li
-            key={title}
-            className={`relative grid min-h-13.5 grid-cols-[1.25rem_1fr] items-center gap-2 px-4 py-1 not-last:border-rule not-last:border-b ${own ? 'bg-mark' : 'text-ink-3'}`}
-          >
-            {own && (
-              <span className="absolute top-1/2 left-0 size-3.5 -translate-1/2 rounded-full border-2 border-card bg-data" />
-            )}
-            <span className="font-medium font-serif tabular-nums text-body/none">{index + 1}</span>
-            <div>
-              <span className={`block text-sm/tight ${own ? 'font-bold' : 'font-medium text-ink-2'}`}>{title}</span>{' '}
-              <span className="block text-note/tight">{source}</span>
-            </div>
-          </li>
-        );
-      })}
+      {results.map(({ title, source, own }, index) => (
+        <li
+          key={title}
+          className={`relative grid min-h-13.5 grid-cols-[1.25rem_1fr] items-center gap-2 px-4 py-1 not-last:border-rule not-last:border-b ${own ? 'bg-mark' : 'text-ink-3'}`}
+        >
+          {own && (
+            <span className="absolute top-1/2 left-0 size-3.5 -translate-1/2 rounded-full border-2 border-card bg-data" />
+          )}
+          <span className="font-medium font-serif tabular-nums text-body/none">{index + 1}</span>
+          <div>
+            <span className={`block text-sm/tight ${own ? 'font-bold' : 'font-medium text-ink-2'}`}>{title}</span>{' '}
+            <span className="block text-note/tight">{source}</span>
+          </div>
+        </li>
+      ))}
     </ol>
   );
 }
 
-/** A search page on which one firm climbs to the first line. On phones it would push the proof below it down. */
+/** Hidden on phones, where it would push the proof down. */
 export const RankClimb = () => (
   <figure className="min-w-0 max-lg:hidden">
     <div className="border border-ink bg-card">
@@ -110,7 +107,7 @@ export const RankClimb = () => (
         <div className="flex justify-between border-rule border-r p-2">
           <span className="whitespace-nowrap">
             Today <b className="block font-semibold text-data">No. {climb.at(0)}</b>
-          </span>
+          </span>{' '}
           <span className="text-right">
             Then <b className="block font-semibold text-data">No. {climb.at(-1)}</b>
           </span>
@@ -118,7 +115,7 @@ export const RankClimb = () => (
         <p className="px-4 py-2 text-ink-3">Search results, by position</p>
       </div>
     </div>
-    <FigureCaption>
+    <FigureCaption className="mt-3">
       Your firm moves past the directories, the lead sellers, and the other firms, and the AI answer names it.
     </FigureCaption>
   </figure>

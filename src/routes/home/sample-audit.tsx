@@ -54,7 +54,7 @@ const findings: Record<(typeof consultation.auditParts)[number], Finding> = {
 };
 
 const parts = consultation.auditParts;
-/** How many findings show before the others are asked for. */
+/** Visible before the disclosure. */
 const shown = 2;
 
 const Findings = ({ from, to }: { from: number; to?: number }) => (
@@ -83,7 +83,6 @@ const Findings = ({ from, to }: { from: number; to?: number }) => (
   </ol>
 );
 
-/** The first page of an audit, as a client gets it, with invented findings. */
 export const SampleAudit = () => (
   <div className="relative px-5 pt-9 pb-6 sm:pr-8 sm:pl-16">
     <div

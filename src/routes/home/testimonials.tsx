@@ -30,12 +30,12 @@ function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
         “{testimonial}”
       </blockquote>
       <ul className="mt-auto grid gap-1.5 text-small/snug">
-        {metrics.map(({ value, counts }) => (
-          <li key={counts} className="grid grid-cols-[5.5rem_1fr] items-baseline gap-4">
+        {metrics.map(({ value, label }) => (
+          <li key={label} className="grid grid-cols-[5.5rem_1fr] items-baseline gap-4">
             <b className="whitespace-nowrap font-display font-serif text-[1.75rem]/none text-data tabular-nums tracking-[-0.02em]">
               {value}
             </b>{' '}
-            {counts}
+            {label}
           </li>
         ))}
       </ul>
@@ -53,7 +53,6 @@ function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
   );
 }
 
-/** The hero’s second button leads here. */
 export function Testimonials() {
   return (
     <Section

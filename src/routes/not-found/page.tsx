@@ -7,7 +7,7 @@ import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
 
 export default function NotFound() {
   const { pathname } = useLocation();
-  // For whoever looks for dead links in the console.
+  // To find dead links in the console.
   useEffect(() => console.warn(`No page at ${pathname}`), [pathname]);
   return (
     <>
@@ -20,7 +20,7 @@ export default function NotFound() {
       <Hero line={28} bodyClass="lg:min-h-182">
         <div>
           <HeroHeading>Oops! Page not found</HeroHeading>
-          <HeroLede>
+          <HeroLede className="mt-6">
             The URL may be mistyped, or we may not have a page for your state yet. Try one of these three.
           </HeroLede>
           <Actions className="mt-8">

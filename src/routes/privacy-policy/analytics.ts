@@ -1,4 +1,5 @@
-import { settings } from '../../site/settings.ts';
+import { asksFirst } from '../../site/analytics.ts';
+import { type Analytics, analytics } from '../../site/settings.ts';
 
 interface AnalyticsWords {
   summary: string;
@@ -12,10 +13,13 @@ interface AnalyticsWords {
 const open = 'You can read every page without telling us who you are. There is no account to open.';
 const fonts = 'Its fonts and pictures come from the same place as its text';
 const reported =
-  'When you open a page, your browser reports the page, the site that you came from, and the type of browser and device. It also reports that a booking link was pressed and which one, that a message was sent, and that a guide was downloaded. What you type is never reported.';
+  'When you open a page, your browser reports the page, the site that you came from, and the type of browser and device. It also reports that a booking link was pressed and which one, that a message was sent, that a guide was downloaded, and the error message when a script on the page fails. What you type is never reported.';
+
+const consent =
+  'We ask you first. Nothing of Google Analytics loads before you agree, and if you say no, we don’t ask again. Your browser remembers your answer. To change it, delete this site’s data in your browser’s settings.';
 
 /** What the privacy policy says about counting visits, by the service in VITE_ANALYTICS. */
-const words: Record<string, AnalyticsWords> = {
+const words: Record<Analytics['service'], AnalyticsWords> = {
   none: {
     summary: 'This site sets no cookies and runs no analytics.',
     inShort: ' No cookies, no analytics.',
@@ -34,16 +38,15 @@ const words: Record<string, AnalyticsWords> = {
     companies: 'our email provider, the scheduling service, and Plausible Analytics',
   },
   ga4: {
-    summary: 'This site counts visits with Google Analytics, which sets cookies.',
+    summary: `This site counts visits with Google Analytics, which sets cookies${asksFirst ? ' once you agree' : ''}.`,
     inShort: '',
     reading: [
       `${open} This site runs no advertising tags. ${fonts}. One other company learns of your visit: the one that counts visits for us.`,
       `We count visits with Google Analytics. It sets cookies whose names begin with _ga. They tell your browser from others for up to two years. ${reported} Google uses your network (IP) address to see roughly where visitors are, and handles the data under its own privacy policy. If you block the site’s cookies or use Google’s opt-out add-on, you can still read every page.`,
+      ...(asksFirst ? [consent] : []),
     ],
     companies: 'our email provider, the scheduling service, and Google Analytics',
   },
 };
 
-const [service] = settings.analytics.split(':');
-
-export const analyticsWords = words[service || 'none'] as AnalyticsWords;
+export const analyticsWords = words[analytics.service];

@@ -15,10 +15,9 @@ const newsletterWords = newsletter
 const hasWhatsApp = settings.whatsappNumber !== '';
 const hasProfile = settings.companyProfileUrl !== '' || settings.founderProfileUrl !== '';
 
-/** `Scheduling, WhatsApp, and LinkedIn`, without those that the owner has removed. */
+/** `Scheduling, WhatsApp, and LinkedIn`, without what the settings leave out. */
 const otherServices = listed(['Scheduling', ...(hasWhatsApp ? ['WhatsApp'] : []), ...(hasProfile ? ['LinkedIn'] : [])]);
 
-/** Whose profiles the site links to. */
 const profiles = [settings.companyProfileUrl && 'our company’s', settings.founderProfileUrl && 'our founder’s']
   .filter(Boolean)
   .join(' and ');

@@ -1,10 +1,7 @@
 import type { ReactNode } from 'react';
 import handbook from '../../assets/guides/family-law-in-search.pdf';
-import handbookBytes from '../../assets/guides/family-law-in-search.pdf?bytes';
 import checklist from '../../assets/guides/listing-checklist.pdf';
-import checklistBytes from '../../assets/guides/listing-checklist.pdf?bytes';
 import calendar from '../../assets/guides/year-of-pages.pdf';
-import calendarBytes from '../../assets/guides/year-of-pages.pdf?bytes';
 import { articles, hasListPage, teaserCount } from '../../content/articles.ts';
 import { type GuideId, guideIds, guides, type ToolCard, tools } from '../../content/resource-list.ts';
 import { Paragraph } from '../../copy/copy.tsx';
@@ -17,21 +14,17 @@ import { BookingButton, ClosingHeading } from '../../sections/call-to-action.tsx
 import { Actions, buttonClass, PageButton, TextLink } from '../../ui/button.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
 import { ArrowIcon } from '../../ui/icon.tsx';
-import { RuledList, Ticks } from '../../ui/list.tsx';
+import { CheckList, RuledList } from '../../ui/list.tsx';
 import { columns, Section } from '../../ui/section.tsx';
 import { StatValue } from '../../ui/stat.tsx';
 import { ArticleList } from './article-list.tsx';
 import { NewsletterForm } from './newsletter.tsx';
 
-const { guidePages, trackedKeywords } = resources;
+const { trackedKeywords } = resources;
 
-const files: Record<GuideId, { href: string; bytes: number }> = {
-  handbook: { href: handbook, bytes: handbookBytes },
-  checklist: { href: checklist, bytes: checklistBytes },
-  calendar: { href: calendar, bytes: calendarBytes },
-};
+const files: Record<GuideId, string> = { handbook, checklist, calendar };
 
-/** People run the tools and keep the mailing list, so these lead to the contact form with their subject. */
+/** People run the tools and the newsletter, so these lead to the contact form with a topic. */
 export default function Resources() {
   return (
     <>
@@ -40,7 +33,7 @@ export default function Resources() {
         updated="2026-11-26"
         pageType="CollectionPage"
         title="Free SEO Guides and Tools for Divorce Lawyers"
-        description={`Three free SEO guides for family-law firms (${listed(Object.values(guidePages).map(String))} pages), a site audit, and a tracker for ${trackedKeywords} keywords. Download the guides now: no form, no email.`}
+        description={`Three free SEO guides for family-law firms (${listed(guideIds.map((id) => `${guides[id].pages}`))} pages), a site audit, and a tracker for ${trackedKeywords} keywords. Download the guides now: no form, no email.`}
       />
       <ResourcesHero />
       <Guides />
@@ -54,11 +47,11 @@ export default function Resources() {
 const ResourcesHero = () => (
   <Hero bodyClass="max-lg:gap-0">
     <div>
-      <Breadcrumbs name="Free SEO Guides" path="/resources" />
+      <Breadcrumbs className="mb-5" name="Free SEO Guides" path="/resources" />
       <HeroHeading>Free SEO guides and tools for divorce lawyers</HeroHeading>
     </div>
     <div className="self-end">
-      <HeroLede>
+      <HeroLede className="mt-6">
         Download the three guides now: no form, no email. Ask for either tool through our form, and a person answers
         within 24 hours.
       </HeroLede>
@@ -74,10 +67,9 @@ const ResourcesHero = () => (
   </Hero>
 );
 
-/** The saved file is called by the guide’s title; in its address, the name changes with the content. */
+/** The saved file is called by the guide’s title. */
 function GuideCard({ id }: { id: GuideId }) {
-  const { title, description, pages, topics } = guides[id];
-  const { href, bytes } = files[id];
+  const { title, description, pages, bytes, topics } = guides[id];
   return (
     <li className="flex flex-col border border-ink bg-card p-5 sm:p-8">
       <h3>{title}</h3>
@@ -88,10 +80,10 @@ function GuideCard({ id }: { id: GuideId }) {
           <StatValue value={pages} unit=" pages" />{' '}
           <p className="text-ink-2 text-small">Fillable PDF, {fileSize(bytes)}</p>
         </div>
-        <a href={href} download={`${title}.pdf`} className={buttonClass('ink')}>
+        <a href={files[id]} download={`${title}.pdf`} className={buttonClass('ink')}>
           Download
           <span className="sr-only">: {title}</span>
-          <ArrowIcon className="size-[0.8125em] rotate-90" />
+          <ArrowIcon className="rotate-90" />
         </a>
       </div>
     </li>
@@ -135,7 +127,7 @@ const Tool = ({ tool: { title, description, details }, children }: { tool: ToolC
   <li className="flex flex-col rule-top pt-6">
     <h3>{title}</h3>
     <Paragraph className="mt-2 max-w-text text-ink-2" text={description} />
-    <Ticks items={details} className="mt-7" />
+    <CheckList items={details} className="mt-7" />
     <Actions className="mt-7">{children}</Actions>
   </li>
 );

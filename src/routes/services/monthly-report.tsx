@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { MonthBars } from '../../charts/month-bars.tsx';
-import { exampleReport as report } from '../../content/example-report.ts';
+import { exampleReportSums, exampleReport as report } from '../../content/example-report.ts';
 import { cn } from '../../lib/cn.ts';
-import { grouped } from '../../lib/format.ts';
+import { dollars, grouped, longDate } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { results } from '../../offer/results.ts';
 import { ReportHighlight } from '../../sections/report-excerpt.tsx';
@@ -22,18 +22,43 @@ import {
 
 const { daysToResults } = results;
 
-type Change = (typeof report.counts)[number];
+const { before, now, consultations } = report;
+const { addedConsultations, fees, feePerConsultation } = exampleReportSums;
+
+/** What is counted each month, in the order of the report. */
+const counts = Object.entries({
+  consultations: 'Consultations booked',
+  clients: 'New clients',
+  calls: 'Calls',
+  forms: 'Contact forms',
+  visits: 'Visits from search',
+  reviews: 'Google reviews',
+} satisfies Record<keyof typeof before, string>).map(([id, name]) => ({
+  name,
+  before: before[id as keyof typeof before],
+  now: now[id as keyof typeof now],
+}));
+
+type Change = (typeof counts)[number];
 
 const gained = ({ before, now }: Change) => now - before;
 const percent = (change: Change) => Math.round((gained(change) / change.before) * 100);
 const mostCalls = Math.max(...report.calls.map(({ count }) => count));
-const calls = report.calls.reduce((sum, { count }) => sum + count, 0);
 const firstPage = 10;
 
-const months = report.consultations.map(({ month, count, firstDay }, index, all) => {
-  const ends = all[index + 1]?.firstDay ?? Infinity;
-  const day = [daysToResults, guarantee.days].find((one) => one >= firstDay && one < ends);
-  return { month, count, event: day ? `Day ${day}` : undefined };
+const dayOfCampaign = (year: number, month: number) =>
+  (Date.UTC(year, month) - Date.parse(report.workBegan)) / 86_400_000 + 1;
+
+/** The month before the work, then each month since, with the days of the campaign that fall in it. */
+const months = ['Dec', ...'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')].map((month, index) => {
+  const day = [daysToResults, guarantee.days].find(
+    (one) => one >= dayOfCampaign(2024, 11 + index) && one < dayOfCampaign(2024, 12 + index),
+  );
+  return {
+    month,
+    count: consultations[index - 1] ?? before.consultations,
+    event: day ? `Day ${day}` : undefined,
+  };
 });
 
 /** One part of the month: its title and, in a few words, what is inside. */
@@ -76,17 +101,17 @@ const nameClass = 'text-left font-normal leading-snug';
 
 const Counts = () => (
   <Table className="text-right text-small">
-    <TableCaption>June compared with December</TableCaption>
+    <TableCaption>December 2025 compared with December 2024</TableCaption>
     <TableHead className={headClass}>
       <ColumnHeader className={nameClass}>
         <span className="sr-only">What we count</span>
       </ColumnHeader>
-      <ColumnHeader>Dec</ColumnHeader>
-      <ColumnHeader>Jun</ColumnHeader>
+      <ColumnHeader>2024</ColumnHeader>
+      <ColumnHeader>2025</ColumnHeader>
       <ColumnHeader>Change</ColumnHeader>
     </TableHead>
     <TableBody>
-      {report.counts.map((change) => (
+      {counts.map((change) => (
         <TableRow key={change.name} className={rowClass}>
           <RowHeader className={nameClass}>{change.name}</RowHeader>
           <TableCell className="text-ink-2">{grouped(change.before)}</TableCell>
@@ -107,8 +132,8 @@ const Searches = () => (
       <ColumnHeader className={nameClass}>
         <span className="sr-only">Search</span>
       </ColumnHeader>
-      <ColumnHeader>Dec</ColumnHeader>
-      <ColumnHeader>Jun</ColumnHeader>
+      <ColumnHeader>2024</ColumnHeader>
+      <ColumnHeader>2025</ColumnHeader>
     </TableHead>
     <TableBody>
       {report.searches.map(({ query, before, now }) => (
@@ -147,16 +172,17 @@ export const MonthlyReport = () => (
       <h3 className="pr-14">{report.title}</h3>
       <p className="mt-1 text-ink-2 text-small @2xl:row-start-2">{report.firm}</p>
       <p className="text-ink-2 text-small @2xl:row-start-2 @2xl:mt-1">
-        Work began January 5. We compare with December.
+        Work began {longDate(report.workBegan)}. We compare with the December before.
       </p>
     </div>
     <div className="my-6">
       <ReportHighlight />
+      <p className="mt-3 text-ink-2 text-small">
+        The year so far: {addedConsultations} more consultations for {dollars(fees)}, {dollars(feePerConsultation)}{' '}
+        each.
+      </p>
     </div>
-    <Part title="What we did" digest="Four pages, one repair, nine review requests">
-      <RuledList items={report.done} />
-    </Part>
-    <Part title="What moved" digest="Consultations, cases, calls, and rankings">
+    <Part title="What moved" digest="Consultations, clients, calls, and rankings" open>
       <div className="grid gap-x-12 gap-y-9 @2xl:grid-cols-2">
         <Figures title="Calls and consultations first">
           <Counts />
@@ -164,7 +190,7 @@ export const MonthlyReport = () => (
         <Figures title="Consultations by month">
           <MonthBars months={months} />
         </Figures>
-        <Figures title={`Where your ${calls} calls came from`}>
+        <Figures title={`Where your ${now.calls} calls came from`}>
           <ul className="rule-top text-small">
             {report.calls.map(({ from, count }) => (
               <li key={from} className="grid grid-cols-2 items-center border-rule border-b py-0.5">
@@ -178,8 +204,11 @@ export const MonthlyReport = () => (
         </Figures>
       </div>
     </Part>
-    <Part title="What didn’t work" digest="One search, one page, and six missed calls" open>
+    <Part title="What didn’t work" digest="One page, six missed calls, and one search">
       <RuledList items={report.missed} />
+    </Part>
+    <Part title="What we did" digest="Four pages, one repair, nine review requests">
+      <RuledList items={report.done} />
     </Part>
     <Part title="What’s next" digest="One page from us, two answers from you">
       <RuledList items={report.next} />

@@ -19,8 +19,7 @@ function submit(event: FormEvent<HTMLFormElement>) {
 }
 
 /**
- * The search box and the number of matches. The form has an action because Enter may come before hydration. Without
- * scripts the box is hidden (public/no-script.css).
+ * The form has an action because Enter may come before hydration. Without JavaScript, the box is hidden.
  */
 export const DirectorySearch = ({
   ref,
@@ -32,7 +31,7 @@ export const DirectorySearch = ({
   onSearch: (text: string) => void;
 }) => (
   <>
-    <search>
+    <search className="noscript:hidden">
       <form className="relative mt-7 max-w-136" action="/states" onSubmit={submit}>
         <Field label="Find your state" name="q">
           <input
@@ -70,13 +69,13 @@ function keepInAddress(text: string): void {
   try {
     history.replaceState(history.state, '', url);
   } catch {
-    // Safari throws after a hundred calls in 30 seconds. The list is filtered anyway.
+    // Safari throws after 100 calls in 30 seconds. The list still works.
   }
 }
 
 /**
- * The directory’s search text, which is also in the URL as `?q=` so that a filtered list can be shared. On hydration,
- * what was typed before, or else the URL, filters the prerendered list.
+ * The search text, kept in the URL as `?q=` so that a filtered list can be shared. Hydration starts with what was typed
+ * before it, or else with the URL.
  */
 export function useSearchText(
   input: RefObject<HTMLInputElement | null>,
@@ -84,12 +83,12 @@ export function useSearchText(
   const [text, setText] = useState('');
   const { key } = useLocation();
 
-  function search(wanted: string) {
-    setText(wanted);
-    keepInAddress(wanted);
+  function search(query: string) {
+    setText(query);
+    keepInAddress(query);
   }
 
-  // Every navigation to this page counts, including one from the filtered list to the whole.
+  // Also when a link leads from the filtered list to the whole list.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address changes with the location's key
   useEffect(() => setText(searchedFor()), [key]);
 

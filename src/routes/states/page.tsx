@@ -1,5 +1,4 @@
 import { useRef } from 'react';
-import { figuresNote } from '../../content/figures-note.ts';
 import { Paragraph } from '../../copy/copy.tsx';
 import { link } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
@@ -9,7 +8,7 @@ import { type StateId, stateSlug, usStates } from '../../lib/us-states.ts';
 import { PageLink } from '../../links/page-link.tsx';
 import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, terms } from '../../offer/plan.ts';
-import { results } from '../../offer/results.ts';
+import { figuresNote, results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
 import { StateCard } from '../../sections/state-card.tsx';
@@ -49,11 +48,12 @@ export default function StatesDirectory() {
       />
       <Hero kind="directory">
         <div>
-          <Breadcrumbs name="States" path="/states" />
+          <Breadcrumbs className="mb-5" name="States" path="/states" />
           <HeroHeading className="lg:text-[clamp(2.25rem,0.6rem+2.7vw,3.125rem)]">
-            <Eyebrow>Divorce lawyer SEO, state by state</Eyebrow> Divorce law differs by state, and so do the searches.
+            <Eyebrow className="mb-4">Divorce lawyer SEO, state by state</Eyebrow> Divorce law differs by state, and so
+            do the searches.
           </HeroHeading>
-          <HeroLede>
+          <HeroLede className="mt-6">
             We do SEO for divorce lawyers in all fifty states, and for nobody else. Residency rules, waiting periods,
             and even the name of the court shape what people type, so we write your pages for your own state. Our pages
             for {stateIds.length} states show the courts, the searches, and our price. If yours is one of the other{' '}
@@ -81,11 +81,11 @@ interface StateShape {
   code: string;
   x: number;
   y: number;
-  /** From the letters beside a small state to the state. */
+  /** The line from a small state to its label. */
   lead?: { x1: number; y1: number; x2: number; y2: number };
 }
 
-/** The states that have a page; all others are one shape (scripts/make/maps.ts). */
+/** States without a page are drawn as one shape (scripts/make/maps.ts). */
 const states = Object.entries<StateShape>(map.states) as [StateId, StateShape][];
 
 const DirectoryMap = () => (
@@ -103,7 +103,7 @@ const DirectoryMap = () => (
       </g>
       {states.map(([id, { shape, code, x, y, lead }]) => (
         <PageLink key={id} className="group focus-visible:outline-transparent" to={`/states/${stateSlug(id)}`}>
-          {/* The link's name includes the letters on the map, for voice control (WCAG 2.5.3). */}
+          {/* The accessible name includes the visible letters (WCAG 2.5.3). */}
           <title>{`${usStates[id]} (${code})`}</title>
           <path
             d={shape}
@@ -123,7 +123,7 @@ const DirectoryMap = () => (
         </PageLink>
       ))}
     </svg>
-    <FigureCaption>
+    <FigureCaption className="mt-3">
       Each of the {states.length} states in blue has its own page. Choose one here or in the list below.
     </FigureCaption>
   </figure>
@@ -131,7 +131,7 @@ const DirectoryMap = () => (
 
 const NoMatch = ({ query, onClear }: { query: string; onClear: () => void }) => (
   <div className="grid justify-items-start gap-3 border border-rule-strong bg-card p-8">
-    <p className="font-serif text-h3 font-sub wrap-anywhere">No states found matching "{query}"</p>
+    <p className="font-serif text-h3 font-sub wrap-anywhere">{`No states found matching "${query}"`}</p>
     <p className="text-small">Adjust your search: check the spelling, or type only the first letters.</p>
     <button type="button" className={buttonClass('secondary', true)} onClick={onClear}>
       Clear Search
@@ -139,14 +139,13 @@ const NoMatch = ({ query, onClear }: { query: string; onClear: () => void }) => 
   </div>
 );
 
-/** Beside the search box, in place of the map. */
 function Matches({ query, onClear }: { query: string; onClear: () => void }) {
   const matches = filterStates(stateDirectory, query);
   if (matches.length === 0) return <NoMatch query={query} onClear={onClear} />;
   return (
     <section aria-labelledby="all">
       <h2 id="all" className="mb-4 text-h3">
-        State Markets matching “{query.trim()}”
+        {`State Markets matching “${query.trim()}”`}
       </h2>
       <StateRows states={matches} />
       <NoPageYet states={matches} />
@@ -219,7 +218,7 @@ function FeaturedCard({ state }: { state: FeaturedState }) {
         <p className="flex flex-wrap gap-x-3 text-ink-3 text-note">
           <span className="font-semibold text-ink">
             <Population of={state} />
-          </span>
+          </span>{' '}
           <span>Featured</span>
         </p>
         <p className="text-ink-2 text-small">{state.description}</p>

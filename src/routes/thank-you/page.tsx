@@ -6,7 +6,7 @@ import { BookingButton } from '../../sections/call-to-action.tsx';
 import { brand } from '../../site/brand.ts';
 import { Actions, PageButton } from '../../ui/button.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
-import { Ticks } from '../../ui/list.tsx';
+import { CheckList } from '../../ui/list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatList } from '../../ui/stat.tsx';
 
@@ -35,8 +35,8 @@ const steps = [
 ];
 
 /**
- * The end of a booking, and at #message that of the contact form without JavaScript: these are different visits. The id is
- * on the whole page, so that CSS can tell them apart by it.
+ * Confirms a booking or, at #message, a message sent without JavaScript. The id is on the whole page, so that CSS can
+ * show the right words.
  */
 export default function ThankYou() {
   return (
@@ -50,15 +50,15 @@ export default function ThankYou() {
       />
       <Hero bodyClass="max-lg:gap-6">
         <div>
-          <Breadcrumbs name="Thank you" path="/thank-you" />
+          <Breadcrumbs className="mb-5" name="Thank you" path="/thank-you" />
           <HeroHeading>
             <span className="group-target:hidden">
-              <Eyebrow>Booking confirmed</Eyebrow> Thank you. Here is what happens now.
+              <Eyebrow className="mb-4">Booking confirmed</Eyebrow> Thank you. Here is what happens now.
             </span>
             <span className="hidden group-target:inline">Message sent successfully!</span>
           </HeroHeading>
           <div className="hidden group-target:block">
-            <HeroLede>
+            <HeroLede className="mt-6">
               We’ll get back to you within 24 hours. If you’d rather talk, book the free consultation: it takes{' '}
               {minutes} minutes and comes with an audit of your site.
             </HeroLede>
@@ -88,7 +88,7 @@ export default function ThankYou() {
           />
           <div>
             <h3>Three things to bring</h3>
-            <Ticks items={bring} className="mt-5" />
+            <CheckList items={bring} className="mt-5" />
           </div>
         </div>
       </Section>

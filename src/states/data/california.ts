@@ -313,35 +313,29 @@ const page: HandWrittenState = {
     heading: 'What California attorneys ask us about SEO',
     items: [
       {
-        value: 'item-1',
         question: 'When would a California campaign pay for itself?',
         answer: `With one more retained case a month. At ${dollars(marketModel.revenuePerCase)} a case, it pays our ${dollars(plan.monthly)} and leaves ${dollars(leftOver(plan.monthly))} before your own costs. One property case may cover several invoices. Bring your average fee and the share of callers you sign, and we will work out your break-even point together.`,
       },
       {
-        value: 'item-2',
         question: 'Is Los Angeles too crowded for a two-attorney firm?',
         answer: `No. We start with two courthouses and one difficult subject, such as Torrance custody work or stock options in a Santa Monica divorce. Most clients see results in about ${daysToResults} days. “Divorce lawyer Los Angeles” follows in the second half of the year.`,
       },
       {
-        value: 'item-3',
         question: 'Should our pages say divorce or dissolution?',
         answer:
           'Both, with divorce in the title. The public searches divorce and alimony. The forms and the judge say dissolution and spousal support. A page that gives the official term next to the common one helps the client and still reads well to a colleague. Custody works the same way. California papers say parenting plan, visitation, and timeshare, so your pages should use them all.',
       },
       {
-        value: 'item-4',
         question: 'May we advertise as certified specialists?',
         answer:
           'Only if you hold the certificate. Rule 7.4 of the California Rules of Professional Conduct reserves that title for lawyers certified by the Board of Legal Specialization or by an organization the State Bar accredits, and you must name the organization. If you are certified in family law, we put it where clients look. If not, we write “practice limited to family law,” as long as it is true. You approve everything before it is published.',
       },
       {
-        value: 'item-5',
         question: 'Won’t joint petitions take our clients away?',
         answer:
           'Some couples will finish without a lawyer, as some always have. But a judgment on a joint petition still needs declarations of disclosure and an agreement about every asset. People who start reading about FL-700 find out whether they agree as much as they thought. Many will want a review, a mediator, or a marital settlement agreement. We write the page so that your firm can offer that work at a fixed fee if you want to.',
       },
       {
-        value: 'item-6',
         question: 'Do you write in Spanish?',
         answer:
           'Yes, if your office can answer the phone in Spanish, and only then. A translated page that leads to an English-only intake wastes a frightened person’s evening. If you have the staff, we plan Spanish pages on custody and support with their own questions, not as a copy of the English site.',

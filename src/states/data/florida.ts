@@ -302,36 +302,30 @@ const page: HandWrittenState = {
     heading: 'Six questions from Florida family lawyers',
     items: [
       {
-        value: 'item-1',
         question: 'Our alimony articles are from 2019. Should we delete them?',
         answer:
           'No. Rewrite them at the same URL. An old page has links and history that a new one lacks. So we replace the law, add a paragraph on judgments entered before the reform, and show the date of the revision. Until the rewrite is ready, a short notice at the top protects both the reader and you.',
       },
       {
-        value: 'item-2',
         question: 'How long until a Florida firm sees results?',
         answer: `Most clients see results in about ${daysToResults} days: calls in Ocala or Lakeland, more views on the map in Miami. By month six, leads are up ${gains.leads}.`,
       },
       {
-        value: 'item-3',
         question: 'We appear in three counties. Which comes first?',
         answer:
           'The county where your office is, because map results favor a real address. Next, the county whose judges you know best, since you can say things there that others can’t. The third waits. If two of them share a circuit, as Pinellas and Pasco do, much of the same work serves both.',
       },
       {
-        value: 'item-4',
         question: 'Many people here file without a lawyer. Is that a market?',
         answer:
           'For review work, yes. The Supreme Court’s approved forms come with long instructions, and many clerks sell or post packets. A person stuck on the financial affidavit, 12.902(b) or (c), knows which line is the trouble. Family Law Rule 12.040 allows limited appearances. Offer an hour at a stated price and we will build the page around it.',
       },
       {
-        value: 'item-5',
         question: 'Can you put “specialist” or “expert” on our pages?',
         answer:
           'If The Florida Bar has board certified you in marital and family law, yes, with the field and The Florida Bar named. Since 2019, Rule 4-7.14 has also allowed the claim without certification, if education, training, experience, and substantial involvement in the field make it objectively verifiable. With or without either word, you may give your years of practice or the number of hearings you have handled, as long as they are true and you can prove them. We ask for the proof before we write the sentence.',
       },
       {
-        value: 'item-6',
         question: 'What return can we expect?',
         answer: `One extra case a month more than pays for the plan: a case brings ${dollars(marketModel.revenuePerCase)}, and the plan costs ${dollars(plan.monthly)}. You get a monthly report, a weekly email, and a dashboard that is open at all hours, so you can work out your cost per retained client yourself.`,
       },

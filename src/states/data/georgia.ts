@@ -310,35 +310,29 @@ const page: HandWrittenState = {
     heading: 'What Georgia lawyers ask before they sign',
     items: [
       {
-        value: 'item-1',
         question: 'Can I rank in a county where I have no office?',
         answer:
           'In the ordinary results, often yes. On the map, seldom, because distance counts there. A Decatur lawyer who tries cases in Rockdale County can rank with a good page about that court. Don’t invent an address. Google suspends listings for it.',
       },
       {
-        value: 'item-2',
         question: 'What would change in the first two months?',
         answer: `Your name, address, and phone match everywhere, the site loads properly, and the first ${rangeInWords(pagesInTwoMonths)} pages are up. Local visibility is up ${gains.visibility}.`,
       },
       {
-        value: 'item-3',
         question: 'Do you write about adultery, and can it be done with dignity?',
         answer:
           'Yes to both, if you want those cases. The statute makes the subject unavoidable. We explain what bars alimony, what counts as condonation, and why reading a spouse’s mail may create a second problem. We use no suggestive photographs and give no advice on cameras. Georgia’s Rule 7.1 forbids false or misleading communications.',
       },
       {
-        value: 'item-4',
         question: 'What is a client from search worth to our firm?',
         answer: `At ${dollars(marketModel.revenuePerCase)} a case, the first new case of the month pays our fee and leaves ${dollars(leftOver(plan.monthly))} toward your own costs. Bring what an average matter brings in after write-offs and the share of first calls that become matters. We bring the monthly searches in your county, and work out your figure with you.`,
       },
       {
-        value: 'item-5',
         question: 'My practice is mostly legitimation and custody. Is that enough?',
         answer:
           'Yes. “Legitimation” is used far more here than in most states, and a father who searches for it has a reason to act. We build a guide, a page on fees, one on the mother’s objections, and pages for two or three superior courts. Divorce can come later.',
       },
       {
-        value: 'item-6',
         question: 'The law just changed. Who keeps our pages current?',
         answer:
           'We do. Revisions count toward the same monthly pages, and an amended statute goes to the front of the line. Take child support: since the 2026 change, a page with a worked example from 2025 misleads its reader. Tell us when you hear of a bill or an appellate decision. You are the lawyer, and you will usually know first.',

@@ -294,35 +294,29 @@ export default {
     heading: 'What Illinois divorce lawyers ask us about SEO',
     items: [
       {
-        value: 'item-1',
         question: 'Will someone typing “custody” find a page about parental responsibilities?',
         answer:
           'Usually, if both words are on it. Search engines have learned that the two belong together, though a heading in the reader’s own word still helps. We use “custody” where people scan and the statutory term in the text. Your pleadings don’t change.',
       },
       {
-        value: 'item-2',
         question: 'How soon would an Illinois firm see results?',
         answer: `Most of our clients see results in about ${daysToResults} days. Our Chicago campaign had them after ${figures.caseStudyDays}, in the most crowded county of the state. Rockford and Belleville have fewer firms.`,
       },
       {
-        value: 'item-3',
         question: 'We have one Loop office. Can we appear on the map in Naperville?',
         answer:
           'You can rank in the ordinary results there, with pages on DuPage practice that offer a video consultation. For the map, Google requires an office that is staffed during its hours, so don’t rent a mailbox.',
       },
       {
-        value: 'item-4',
         question: 'How should we judge the return?',
         answer: `By retained matters, from your own books. At ${dollars(marketModel.revenuePerCase)} a case, one added case covers a month of the plan, and ${inWords(casesForAYear(plan.monthly))} cover a year. Bring last year’s intake list to the consultation, and we will count again with your fees.`,
       },
       {
-        value: 'item-5',
         question: 'Do people in Illinois ask ChatGPT for a divorce lawyer?',
         answer:
           'Some do, and others ask it to explain maintenance. Its answers often come from pages that give the rule, the citation, and a worked figure. We write that way for human readers first, and that gets you into those answers.',
       },
       {
-        value: 'item-6',
         question: 'Which advertising rules do you write under?',
         answer:
           'Rules 7.1 and 7.4 of the Illinois Rules of Professional Conduct. The first forbids false or misleading communications about your services; the second restricts “certified,” “specialist” and “expert.” So we use no superlatives, never slip in “specialist,” and never cite a past outcome without its context. The responsible lawyer at your firm has the last word on each page.',

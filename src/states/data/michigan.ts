@@ -304,34 +304,28 @@ export default {
     heading: 'Six answers for Michigan divorce lawyers',
     items: [
       {
-        value: 'item-1',
         question: 'How long until a Michigan firm sees results?',
         answer: `Most clients wait about ${daysToResults} days. Our Grand Rapids campaign had them after ${figures.caseStudyDays}. Traverse City is quicker than Oakland County, where more firms compete. Ask us about your circuit.`,
       },
       {
-        value: 'item-2',
         question: 'Can a private firm rank for “friend of the court”?',
         answer:
           'Yes, for whole sentences: “friend of the court interview what to expect,” “object to friend of the court recommendation.” The people who type those have an appointment or a deadline. The bare phrase belongs to your county’s office.',
       },
       {
-        value: 'item-3',
         question: `What would ${dollars(plan.monthly)} a month bring back?`,
         answer: `At ${dollars(marketModel.revenuePerCase)} a case, one more a month covers the ${dollars(plan.monthly)} with ${dollars(leftOver(plan.monthly))} to spare. A second brings in another ${dollars(marketModel.revenuePerCase)}. On the first call, we go through how many people in your circuit are searching.`,
       },
       {
-        value: 'item-4',
         question: 'Our office is in Oakland. May we target Wayne and Macomb?',
         answer:
           'With pages, yes. The map is harder, because Google favors firms near the person searching and wants a staffed address. We write for readers across the county line and keep the profile where your office is. A second office helps only if somebody works there.',
       },
       {
-        value: 'item-5',
         question: 'Is there enough demand in the Upper Peninsula?',
         answer: `Yes, for a firm that covers several of its fifteen counties. One extra case a month pays for the plan, at ${dollars(marketModel.revenuePerCase)} a case. So we write a page for each courthouse you travel to, and the whole peninsula becomes your market.`,
       },
       {
-        value: 'item-6',
         question: 'Who checks the law before a page goes up?',
         answer:
           'You do, and we make it quick. Each draft comes with its citations listed, MCL or court rule, so an associate can clear it in one sitting. MRPC 7.1(b) bars communications likely to create unjustified expectations, and its comment names past results and client endorsements. We draft with both in mind.',

@@ -331,34 +331,28 @@ const page: HandWrittenState = {
     heading: 'What New York matrimonial lawyers ask us about SEO',
     items: [
       {
-        value: 'item-1',
         question: 'I file in three boroughs. Do I need three websites?',
         answer:
           'No. One is better. Separate sites split your reviews and your links, and each starts from nothing. We build one site with a page for each county where you appear. Every page has something that belongs there: the clerk’s office, what happens at a first conference, the neighborhoods your clients come from. If only the borough name changes, Google will treat the copies as one.',
       },
       {
-        value: 'item-2',
         question: 'How do you keep us inside New York’s advertising rules?',
         answer:
           'Rule 7.1 of the Rules of Professional Conduct asks for more than its counterparts in many states. A law firm’s home page carries the words “Attorney Advertising.” Testimonials and statements about past results need the line that prior results do not guarantee a similar outcome. Hidden code that would break the rules if it were displayed is barred too, and that reaches the descriptions a search engine reads. We write with all three in mind. You remain responsible for what is published, so read the drafts.',
       },
       {
-        value: 'item-3',
         question: 'Our clients have money and come by referral. Is search worth it?',
         answer: `Yes. A referred client still looks up your name that evening, next to two other names. She finds your reviews, your page on business valuation, your answer on closed files. For firms like yours we begin with ${link('/services/reputation-management', 'reviews and the results for your own name')}, and then go after new searches.`,
       },
       {
-        value: 'item-4',
         question: 'How soon would a Nassau firm see anything?',
         answer: `In about ${daysToResults} days, for most clients. The first signs are map views from nearby towns. Then come the villages, and then “divorce attorney long island.”`,
       },
       {
-        value: 'item-5',
         question: 'Can you put a number on the return?',
         answer: `Yes. In the consultation we take your average fee, the share of consultations that become clients, and the searches in your counties, and work it out in front of you. Fees here run from a flat-fee uncontested case in Queens to a valuation fight in Westchester, so the number is your own. Our ${link('/case-studies', 'case studies')} show what we count.`,
       },
       {
-        value: 'item-6',
         question: 'Should we bother with uncontested cases at all?',
         answer:
           'Yes. The court’s forms are free, and the court lists at least $335 in filing fees: $210 for the index number and $125 with the note of issue. Many spouses start there, get to the question about the pension or the house, and learn that their case was never simple. We write the page for them.',

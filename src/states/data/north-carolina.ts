@@ -289,34 +289,28 @@ export default {
     heading: 'What North Carolina lawyers ask us about SEO',
     items: [
       {
-        value: 'item-1',
         question: 'If clients can’t divorce for a year, when do we see results?',
         answer: `Well before that. Most clients have results by about day ${daysToResults}. First you see more map views and higher rankings for separation pages, then calls about agreements and support. Absolute-divorce cases follow when the year is up.`,
       },
       {
-        value: 'item-2',
         question: 'Should we go after “separation” or “divorce” first?',
         answer:
           'Separation, unless your calendar is empty this month. People who search for “separation” want an answer and aren’t looking for a lawyer yet, so fewer firms compete for them. If you need work now, start with your city and with agreement drafting.',
       },
       {
-        value: 'item-3',
         question: 'May the site mention board certification?',
         answer:
           'If you hold it, yes, and prominently. The State Bar’s Board of Legal Specialization certifies family-law specialists, and readers in the Triangle look for the words. If you don’t, we won’t hint at it. You approve each page before it is published.',
       },
       {
-        value: 'item-4',
         question: 'What does the return look like?',
         answer: `At ${dollars(marketModel.revenuePerCase)} a case, one extra case each month earns back the ${dollars(plan.monthly)} and puts ${dollars(leftOver(plan.monthly))} toward your own costs. An equitable distribution case may bring in more. That is why our first pages cover property, support, and custody.`,
       },
       {
-        value: 'item-5',
         question: 'Our county is small. Is a full campaign too much?',
         answer: `One extra case a month pays for it. In Ashe or Bertie, we repair the site and ${link('/services/local-seo', 'the local listings')} first, then write for the next counties over, so that you draw on all of them.`,
       },
       {
-        value: 'item-6',
         question: 'We practice near a base. Do you know military divorce?',
         answer:
           'Yes. We keep the residence question under § 50-18 apart from the pension question under federal law, 10 U.S.C. § 1408. Deployment and visitation get pages of their own. You correct every draft.',

@@ -310,34 +310,28 @@ const page: HandWrittenState = {
     heading: 'SEO questions we hear from Ohio divorce lawyers',
     items: [
       {
-        value: 'item-1',
         question: 'Dissolution clients pay less. Why go after them?',
         answer:
           'For two reasons. First, agreements fall apart, and that is when a dissolution reader may become your divorce client. Second, fewer firms go after these searches than after “divorce lawyer” plus a big city, so a new site has a better chance there. If you don’t want them, we skip those pages.',
       },
       {
-        value: 'item-2',
         question: 'How long until an Ohio firm sees results?',
         answer: `Plan on about ${daysToResults} days. In our Columbus example, it took ${figures.caseStudyDays}: the listings showed an old address, and we clear that up first. A firm in Lima or Marietta meets fewer rivals than one in downtown Cleveland.`,
       },
       {
-        value: 'item-3',
         question: 'The Supreme Court of Ohio publishes the forms. What is left to write?',
         answer:
           'A lot. The standardized domestic relations forms are free, and courts across the state must accept them. They tell people what to fill in. They do not say what to agree to, whether a pension order is needed, or what happens when one spouse skips the hearing. So we take a form people already use and write the page that explains what follows from it.',
       },
       {
-        value: 'item-4',
         question: 'Do people ask ChatGPT about this, and can you help there?',
         answer: `They do, in whole sentences: “we agree on everything in Ohio, do we need a lawyer.” We write answers that stand on their own, name the statute, and carry the author’s name, so that they can be quoted. The same ${link('/services/content-marketing', 'content work')} helps you on Google.`,
       },
       {
-        value: 'item-5',
         question: `I handle nothing but divorce in one mid-size county. Is ${dollars(plan.monthly)} too much?`,
         answer: `One extra case a month covers it, at ${dollars(marketModel.revenuePerCase)} a case. To get there from one mid-size county, we write for the county next door, too: a page for Wooster supports one for Medina. On the free call, we count the searches in both.`,
       },
       {
-        value: 'item-6',
         question: 'May I call myself a specialist on the site?',
         answer:
           'Only within the Rules of Professional Conduct. Ohio accredits organizations that certify specialists, and the Ohio State Bar Association certifies attorneys in family relations law. If you have the certificate, name the body that granted it. If you don’t have it but take only family cases, we say just that. Prof.Cond.R. 7.1 forbids false or misleading statements about your services, and headlines count. Rule 7.4(e) asks for an approved certifier, clearly named; the Court has considered changes, so check its current text.',

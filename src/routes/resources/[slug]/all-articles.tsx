@@ -20,6 +20,7 @@ export const AllArticles = () => (
     <Hero>
       <div>
         <Breadcrumbs
+          className="mb-5"
           above={[{ name: 'Free SEO Guides', path: '/resources' }]}
           name="All articles"
           path="/resources/articles"

@@ -59,7 +59,12 @@ function Article({ article, words }: { article: ArticleFacts; words: Words }) {
       />
       <Hero kind="article">
         <div>
-          <Breadcrumbs above={[{ name: 'Free SEO Guides', path: '/resources' }]} name={title} path={path} />
+          <Breadcrumbs
+            className="mb-5"
+            above={[{ name: 'Free SEO Guides', path: '/resources' }]}
+            name={title}
+            path={path}
+          />
           <p className="mb-3 font-semibold text-action text-small">{category}</p>
           <HeroHeading className="max-w-[16em]">{heading}</HeroHeading>
           <HeroLede>{dek}</HeroLede>

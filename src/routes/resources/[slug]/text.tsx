@@ -46,7 +46,7 @@ const Figure = ({ caption, label, children }: Content & { caption: string; label
   <figure>
     {label && <SampleLabel className="mb-4">{label}</SampleLabel>}
     {children}
-    <FigureCaption>{caption}</FigureCaption>
+    <FigureCaption className="mt-3">{caption}</FigureCaption>
   </figure>
 );
 

@@ -123,8 +123,8 @@ export const FinishedPage = () => (
         <p className="mt-4 border-l-6 border-l-success pl-4 text-small text-success">
           <b className="flex items-center gap-2 font-semibold">
             <CheckIcon className="size-4 flex-none" /> Approved by the attorney
-          </b>
-          <span className="mt-1 block font-serif text-h3 italic">{author}</span>
+          </b>{' '}
+          <span className="mt-1 block font-serif text-h3 italic">{author}</span>{' '}
           <span className="block text-note">{approvedOn}</span>
         </p>
       </div>

@@ -21,7 +21,7 @@ interface Firm {
   reviews: number;
 }
 
-const rivals: [Firm, Firm, Firm] = [
+const rivals: readonly Firm[] = [
   { name: 'Firm A', rating: 4.9, reviews: 61 },
   { name: 'Firm B', rating: 4.7, reviews: 48 },
   { name: 'Firm C', rating: 4.8, reviews: 35 },
@@ -55,11 +55,11 @@ const Streets = () => (
   </g>
 );
 
-const Spot = ({ rank, firm: { name, rating, reviews } }: { rank: number; firm: Firm }) => (
-  <li className={`flex gap-2 border-rule border-b px-2 py-2 ${name === 'Your firm' ? 'bg-mark' : ''}`}>
-    <span className="w-6 flex-none text-right font-serif font-sub text-xl/tight tabular-nums">{rank}</span>
+const Spot = ({ rank, firm: { name, rating, reviews }, own }: { rank: number; firm: Firm; own?: boolean }) => (
+  <li className={`flex gap-2 border-rule border-b px-2 py-2 ${own ? 'bg-mark' : ''}`}>
+    <span className="w-6 flex-none text-right font-serif font-sub text-xl/tight tabular-nums">{rank}</span>{' '}
     <span>
-      <b className="block font-semibold text-small/snug">{name}</b>
+      <b className="block font-semibold text-small/snug">{name}</b>{' '}
       <span className="text-ink-2 text-note/tight">
         {rating}, {reviews} reviews
       </span>
@@ -105,7 +105,7 @@ export const ThreeSpots = () => (
                   …
                 </li>
               )}
-              <Spot rank={rank} firm={own} />
+              <Spot rank={rank} firm={own} own />
             </ol>
           </div>
         );

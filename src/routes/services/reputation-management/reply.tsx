@@ -1,5 +1,5 @@
 import { Added, Cut } from '../../../sections/service/red-pen.tsx';
-import { Ticks } from '../../../ui/list.tsx';
+import { CheckList } from '../../../ui/list.tsx';
 import { SampleLabel } from '../../../ui/section.tsx';
 
 const checks = [
@@ -31,6 +31,6 @@ export const Reply = () => (
         </Added>
       </p>
     </div>
-    <Ticks items={checks} className="mt-5 gap-2 text-small" />
+    <CheckList items={checks} className="mt-5 gap-2 text-small" />
   </div>
 );

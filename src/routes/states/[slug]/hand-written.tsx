@@ -1,10 +1,10 @@
 import { Suspense } from 'react';
-import { figuresNote } from '../../../content/figures-note.ts';
 import { Copy, NotesProvider, Paragraph, Paragraphs } from '../../../copy/copy.tsx';
 import { range } from '../../../lib/format.ts';
 import type { StateId } from '../../../lib/us-states.ts';
 import { AnchorLink } from '../../../links/anchor-link.tsx';
 import { plan, terms } from '../../../offer/plan.ts';
+import { figuresNote } from '../../../offer/results.ts';
 import { BookingButton } from '../../../sections/call-to-action.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
 import { PricingSection } from '../../../sections/pricing.tsx';
@@ -111,10 +111,8 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
   );
 }
 
-/** How many points of law are open at first. */
 const pointsOpen = 3;
 
-/** Leads down to this state's client where the page has the anchor, else to the case studies. */
 const ResultsButton = ({ anchor, label }: { anchor: HandWrittenState['anchor']; label: string }) =>
   anchor ? (
     <AnchorLink to={`#${anchor}`} className={buttonClass('secondary')}>
@@ -129,8 +127,8 @@ const LawRow = ({ term, text, statute, searches, open }: LawPoint & { open: bool
     <div className="grid gap-x-12 gap-y-2 lg:grid-cols-[7fr_5fr]">
       <Paragraph className="max-w-text text-ink-2 text-detail" text={text} />
       <p className="text-note">
-        {statute && <b className="block font-semibold">{statute}</b>}
-        People search {searches.map((query) => `“${query}”`).join(', ')}
+        {statute && <b className="block font-semibold">{statute}</b>} People search{' '}
+        {searches.map((query) => `“${query}”`).join(', ')}
       </p>
     </div>
   </Disclosure>
@@ -158,7 +156,7 @@ const MarketTable = ({ heading, rows }: HandWrittenState['markets']) => (
   </Table>
 );
 
-/** What the points beside the card do not say already. Nine pages share these rows, so there are few. */
+/** Few, because nine pages share these rows. */
 const planTerms = [
   ['Services', 'All four'],
   ['Term', 'Month to month'],

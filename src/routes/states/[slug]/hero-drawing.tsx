@@ -2,15 +2,15 @@ import type { ComponentType } from 'react';
 import type { HeroImage } from '../../../states/model.ts';
 import { FigureCaption } from '../../../ui/exhibit.tsx';
 
-/** A template page’s ornament, on wide screens. */
+/** Decorative, and hidden on phones. */
 export function HeroDrawing({ image }: { image: HeroImage }) {
-  const [Drawing, caption] = drawings[image];
+  const { Drawing, caption } = drawings[image];
   return (
     <figure className="col-span-full mt-5 min-w-0 max-md:hidden">
       <div aria-hidden="true">
         <Drawing />
       </div>
-      <FigureCaption>{caption}</FigureCaption>
+      <FigureCaption className="mt-3">{caption}</FigureCaption>
     </figure>
   );
 }
@@ -18,23 +18,23 @@ export function HeroDrawing({ image }: { image: HeroImage }) {
 const drawing =
   'relative h-30 w-full overflow-hidden border border-ink bg-card text-note leading-none md:h-40 md:text-small';
 
-const calendar = [
-  ['9:00', 'Status conference', 'Courtroom 2'],
-  ['9:30', 'Temporary orders', 'Courtroom 1'],
-  ['10:00', 'Divorce hearing', 'Courtroom 3'],
-  ['10:30', 'Motion to compel', 'Courtroom 1'],
-  ['11:00', 'Pretrial conference', 'Courtroom 2'],
-] as const;
+const calendar: { time: string; matter: string; room: string; isOurs?: true }[] = [
+  { time: '9:00', matter: 'Status conference', room: 'Courtroom 2' },
+  { time: '9:30', matter: 'Temporary orders', room: 'Courtroom 1' },
+  { time: '10:00', matter: 'Divorce hearing', room: 'Courtroom 3', isOurs: true },
+  { time: '10:30', matter: 'Motion to compel', room: 'Courtroom 1' },
+  { time: '11:00', matter: 'Pretrial conference', room: 'Courtroom 2' },
+];
 
 function CalendarDrawing() {
   return (
     <ul
       className={`${drawing} grid before:absolute before:inset-y-0 before:left-19 before:w-1 before:border-margin before:border-x`}
     >
-      {calendar.map(([time, matter, room]) => (
+      {calendar.map(({ time, matter, room, isOurs }) => (
         <li
           key={time}
-          className={`grid grid-cols-[3rem_1fr_auto] items-center gap-6 whitespace-nowrap border-rule px-5 tabular-nums not-first:border-t ${matter === 'Divorce hearing' ? 'bg-mark font-semibold' : 'text-ink-2'}`}
+          className={`grid grid-cols-[3rem_1fr_auto] items-center gap-6 whitespace-nowrap border-rule px-5 tabular-nums not-first:border-t ${isOurs ? 'bg-mark font-semibold' : 'text-ink-2'}`}
         >
           <span>{time}</span> <span>{matter}</span> <span className="max-md:hidden">{room}</span>
         </li>
@@ -43,7 +43,6 @@ function CalendarDrawing() {
   );
 }
 
-/** A drawer of index cards with tabs. One is pulled; its edge shows above those in front. */
 const CardIndexDrawing = () => (
   <ul className={`${drawing} flex pt-13`}>
     {[...'ABCDEFGHIJKLMNOPRSTUVW'].map((letter) => (
@@ -62,7 +61,6 @@ const CardIndexDrawing = () => (
   </ul>
 );
 
-/** From west to east, irregular like an old town. */
 const widths = [58, 84, 74, 96, 70, 62, 88, 92, 66, 78, 58, 104, 72, 80];
 const street = 12;
 const edges = widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width + street, -18));
@@ -71,7 +69,6 @@ const blocks = [-6, 44, 94, 144].flatMap((top) =>
 );
 const avenue = 'M-20 216L560-40';
 
-/** The way to the courthouse square. */
 const StreetDrawing = () => (
   <svg className={drawing} viewBox="0 0 1200 176" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
     <rect width="1200" height="176" className="fill-sunk" />
@@ -84,8 +81,17 @@ const StreetDrawing = () => (
   </svg>
 );
 
-const drawings: readonly [Drawing: ComponentType, caption: string][] & Record<HeroImage, [ComponentType, string]> = [
-  [CalendarDrawing, 'A morning in family court. Each of these clients had to find a lawyer first.'],
-  [CardIndexDrawing, 'A law office’s card file, open at D for divorce, the only practice area we work in.'],
-  [StreetDrawing, 'The way to the courthouse. Your pages say which one hears the case.'],
-];
+const drawings: Record<HeroImage, { Drawing: ComponentType; caption: string }> = {
+  calendar: {
+    Drawing: CalendarDrawing,
+    caption: 'A morning in family court. Each of these clients had to find a lawyer first.',
+  },
+  'card-file': {
+    Drawing: CardIndexDrawing,
+    caption: 'A law office’s card file, open at D for divorce, the only practice area we work in.',
+  },
+  streets: {
+    Drawing: StreetDrawing,
+    caption: 'The way to the courthouse. Your pages say which one hears the case.',
+  },
+};

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Copy, NoteRef } from '../../../copy/copy.tsx';
 import type { CopyText } from '../../../copy/copy-text.ts';
 import { atLeast, dollars, range } from '../../../lib/format.ts';
+import { keysOf } from '../../../lib/keys-of.ts';
 import { type StateId, type StateName, stateSlug, usStates } from '../../../lib/us-states.ts';
 import { guarantee } from '../../../offer/guarantee.ts';
 import { consultation, plan } from '../../../offer/plan.ts';
@@ -16,7 +17,7 @@ import { Exhibit } from '../../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede } from '../../../ui/hero.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 
-/** On phones: words, lost fees, map. From `lg` on there are two columns. */
+/** On phones, the order is words, lost fees, map. */
 const layouts = {
   /** Lost fees below the map, level with the words’ last line. */
   wide: {
@@ -34,7 +35,6 @@ const layouts = {
   },
 };
 
-/** A state page’s opening: the words on the left, the county map on the right. */
 export function StateHero({
   id,
   map,
@@ -51,7 +51,7 @@ export function StateHero({
   heading: string;
   lede: CopyText;
   campaign: Campaign;
-  /** What the plan costs, in US dollars a month, where the page says it in its hero. */
+  /** In US dollars, on pages whose hero has the price. */
   monthly?: number;
   /** The second button, which leads to this state’s results. */
   results: ReactNode;
@@ -63,29 +63,34 @@ export function StateHero({
   return (
     <Hero bodyClass={`gap-y-6 ${layout.body}`}>
       <div className={layout.words}>
-        <Breadcrumbs above={[{ name: 'States', path: '/states' }]} name={name} path={`/states/${stateSlug(id)}`} />
+        <Breadcrumbs
+          className="mb-5"
+          above={[{ name: 'States', path: '/states' }]}
+          name={name}
+          path={`/states/${stateSlug(id)}`}
+        />
         <p className="max-[30rem]:max-w-76">
-          <Eyebrow>SEO Services for Divorce Attorneys in {name}</Eyebrow>
+          <Eyebrow className="mb-4">SEO Services for Divorce Attorneys in {name}</Eyebrow>
         </p>
         <HeroHeading>{heading}</HeroHeading>
-        <HeroLede>
+        <HeroLede className="mt-6">
           <Copy text={lede} />
         </HeroLede>
         <Actions className="mt-8">
           <BookingButton campaign={campaign} />
           {results}
         </Actions>
-        <SendSiteLine />
+        <SendSiteLine className="mt-4" />
         <Offer monthly={monthly} />
       </div>
       <LostFees state={name} annualCases={annualCases} className={layout.lostFees} />
       <CountyMapExhibit id={id} map={map} className={layout.map} />
-      {image !== undefined && <HeroDrawing image={image} />}
+      {image && <HeroDrawing image={image} />}
     </Hero>
   );
 }
 
-/** A page without a pricing card says the terms here, and leaves the record to its results. */
+/** Template pages have no pricing card, so they have the terms here. */
 function Offer({ monthly }: { monthly?: number }) {
   return (
     <p className="mt-4 max-w-136 text-ink-2 text-small">
@@ -108,7 +113,6 @@ function Offer({ monthly }: { monthly?: number }) {
 
 const millions = 1_000_000;
 
-/** What a state’s firms lose in a year. */
 const LostFees = ({ state, annualCases, className }: { state: StateName; annualCases: number; className: string }) => (
   <p className={`self-start border-t-2 border-t-ink border-b border-b-rule py-3 text-small ${className}`}>
     {state} firms lose{' '}
@@ -126,9 +130,8 @@ const cityTiers = {
   smaller: { name: 'Smaller cities', swatch: 'bg-data-soft' },
 } as const satisfies Record<CityTier, object>;
 
-const cityTierIds = Object.keys(cityTiers) as CityTier[];
+const cityTierIds = keysOf(cityTiers);
 
-/** Shown in print and forced colors, too. */
 const Swatch = ({ tier }: { tier: CityTier }) => (
   <i
     className={`size-3.5 flex-none border border-ink forced-color-adjust-none print:[print-color-adjust:exact] ${cityTiers[tier].swatch}`}
@@ -174,7 +177,6 @@ export function TierList({ cities }: { cities: CitiesByTier }) {
   );
 }
 
-/** What each tier of city is like as a legal market. */
 export const TierTexts = ({ texts }: { texts: Record<CityTier, CopyText> }) => (
   <dl className="grid gap-5">
     {cityTierIds.map((tier) => (

@@ -35,13 +35,12 @@ import {
 } from '../../../ui/table.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 
-/** If the detail refers to the note, it shows as a tooltip of the label. */
+/** The note that the detail refers to becomes the label’s tooltip. */
 function StatLabel({ label, detail }: MarketStat) {
   const note = useNote(detail);
   return note ? <Tooltip text={note}>{label}</Tooltip> : label;
 }
 
-/** Four numbers in one ruled row, each with its detail. */
 export const MarketStats = ({ stats }: { stats: readonly MarketStat[] }) => (
   <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] rule-top sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
     {stats.map((stat) => (
@@ -63,7 +62,6 @@ interface SearchGroup extends LocalSearch {
   monthlySearches: number;
 }
 
-/** Groups of searches, how often they are made, and what we build for them. */
 export const KeywordTable = ({ caption, rows }: { caption: string; rows: readonly SearchGroup[] }) => (
   <div className="overflow-x-auto">
     <Table variant="titled" className="leading-snug">
@@ -78,7 +76,7 @@ export const KeywordTable = ({ caption, rows }: { caption: string; rows: readonl
         {rows.map(({ group, query, monthlySearches, intent, build }) => (
           <TableRow key={group}>
             <RowHeader>
-              {group}
+              {group}{' '}
               <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">such as “{query}”</span>
             </RowHeader>
             <TableCell label="Searches a month:" className="tabular-nums font-semibold">
@@ -96,7 +94,6 @@ export const KeywordTable = ({ caption, rows }: { caption: string; rows: readonl
   </div>
 );
 
-/** Where we start, and why. */
 export const Targets = ({ targets }: { targets: readonly Target[] }) => (
   <ol className="grid gap-x-8 md:grid-cols-3">
     {targets.map(({ name, text }) => (
@@ -120,7 +117,6 @@ export const ServiceBlurbs = ({ blurbs }: { blurbs: Record<ServiceId, CopyText> 
   </>
 );
 
-/** A client of the state. Links from elsewhere lead to the anchor. */
 export const ClientSection = ({
   anchor,
   label = 'Testimonial',
@@ -169,7 +165,7 @@ export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
   </ol>
 );
 
-/** The root-level address is for pages that do not exist yet. Once one does, its only address is under /states/. */
+/** The owner’s root-level links stand until the page exists, always under /states/. */
 const pathOf = ({ state, root }: NearbyState): SitePath =>
   root && !hasStatePage(state) ? `/${stateSlug(state)}` : `/states/${stateSlug(state)}`;
 
@@ -194,7 +190,6 @@ const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: HandWr
   </Section>
 );
 
-/** The final call to action with the guarantee beside it, then the nearby states and the notes. */
 export const StatePageEnd = ({
   guaranteeLede,
   nearby,

@@ -116,7 +116,6 @@ const gains = [
   { value: costPerCase, label: 'lower cost per case', after: 100 - costPerCase },
 ];
 
-/** How we work and what a campaign changes. */
 export function CampaignResults() {
   return (
     <Section label="Results" tone="ink" id="record" heading="Proven, responsive, accountable">

@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
-import { figuresNote } from '../../../content/figures-note.ts';
 import { founder } from '../../../content/team.ts';
 import { NotesProvider, Paragraph } from '../../../copy/copy.tsx';
 import { type StateId, stateOfSlug } from '../../../lib/us-states.ts';
 import { PageLink } from '../../../links/page-link.tsx';
-import { results } from '../../../offer/results.ts';
+import { figuresNote, results } from '../../../offer/results.ts';
 import { BookingButton } from '../../../sections/call-to-action.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
 import { anyClient } from '../../../states/any-client.ts';

@@ -1,0 +1,46 @@
+import { range } from '../../lib/format.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { plan, terms } from '../../offer/plan.ts';
+import { type VersusRow, VersusTable } from '../../sections/versus-table.tsx';
+import { Section } from '../../ui/section.tsx';
+
+const rows: readonly VersusRow[] = [
+  {
+    question: 'Name on the domain, the Google profile, and Analytics',
+    other: 'The agency’s',
+    ours: 'Yours. You can remove us tonight.',
+  },
+  { question: 'Term', other: 'Twelve months', ours: `Month to month, ${terms.noticeDays} days’ notice` },
+  {
+    question: 'Who writes your custody page',
+    other: 'A stranger to family law',
+    ours: `People who do nothing else. You approve all ${range(plan.contentPages)} pages a month.`,
+  },
+  {
+    question: 'What the report says',
+    other: 'Rankings and impressions',
+    ours: 'Calls, new clients, and what didn’t work',
+  },
+  {
+    question: 'If nothing moves',
+    other: 'You keep paying',
+    ours: `From day ${guarantee.days}, we work for free until it does.`,
+  },
+  {
+    question: 'The firm across the street',
+    other: 'Can be the next client',
+    ours: 'If we work for it, you hear it before you sign.',
+  },
+];
+
+/** What we sign beside what a lawyer who has been burned has probably signed. */
+export const EngagementLetters = () => (
+  <Section id="letters" label="Side by side" heading="Burned before? Compare the engagement letters">
+    <VersusTable
+      caption="Your last agency’s engagement letter, and ours"
+      other="Your last agency"
+      ours="Us"
+      rows={rows}
+    />
+  </Section>
+);

@@ -1,0 +1,36 @@
+import { BookingButton } from '../../sections/call-to-action.tsx';
+import { Actions } from '../../ui/button.tsx';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { Section } from '../../ui/section.tsx';
+import { MonthlyReport } from './monthly-report.tsx';
+
+const reports = {
+  'Monthly reports': 'Like the one above, with a phone call when something needs explaining.',
+  'Weekly email updates': 'What we published, what we fixed, and what needs your approval.',
+  '24/7 dashboard': 'The same numbers, updated live.',
+};
+
+export const Reporting = () => (
+  <Section
+    id="reporting"
+    label="Reporting"
+    tone="sunk"
+    heading="Each month you get this page, with what didn’t work"
+    lede="Consultations first, and what each one cost you."
+  >
+    <Exhibit letter="A" caption="Example">
+      <MonthlyReport />
+    </Exhibit>
+    <dl className="mt-8 grid gap-x-8 rule-top md:grid-cols-3">
+      {Object.entries(reports).map(([term, text]) => (
+        <div key={term} className="border-rule border-b py-3.5">
+          <dt className="font-serif font-sub text-xl/tight">{term}</dt>
+          <dd className="mt-1 text-ink-2 text-small">{text}</dd>
+        </div>
+      ))}
+    </dl>
+    <Actions className="mt-8">
+      <BookingButton campaign="services" />
+    </Actions>
+  </Section>
+);

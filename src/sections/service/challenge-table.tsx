@@ -1,0 +1,54 @@
+import { Copy } from '../../copy/copy.tsx';
+import type { CopyText } from '../../copy/copy-text.ts';
+import {
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../../ui/table.tsx';
+
+export interface Challenge {
+  challenge: string;
+  impact: CopyText;
+  solution: CopyText;
+}
+
+export function ChallengeTable({
+  caption,
+  columns: [challenge, impact, solution] = ['Challenge', 'Impact', 'Solution'],
+  rows,
+}: {
+  caption: string;
+  columns?: readonly [challenge: string, impact: string, solution: string];
+  rows: readonly Challenge[];
+}) {
+  return (
+    <Table variant="stacked" className="leading-normal *:align-top">
+      <TableCaption>{caption}</TableCaption>
+      <TableHead className="border-ink border-b-2 text-small *:pb-3 *:not-last:pr-8">
+        <ColumnHeader className="md:w-[28%]">{challenge}</ColumnHeader>
+        <ColumnHeader className="md:w-[36%]">{impact}</ColumnHeader>
+        <ColumnHeader className="md:w-[36%]">{solution}</ColumnHeader>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={row.challenge} className="max-md:gap-1 max-md:py-4 md:*:py-5 md:*:not-last:pr-8">
+            <RowHeader className="font-serif font-sub text-xl/tight tracking-[-0.01em] md:text-balance">
+              <Copy text={row.challenge} />
+            </RowHeader>
+            <TableCell label={`${impact}:`} className="max-md:before:font-semibold text-ink-2">
+              <Copy text={row.impact} />
+            </TableCell>
+            <TableCell label={`${solution}:`} className="max-md:before:font-semibold">
+              <Copy text={row.solution} />
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

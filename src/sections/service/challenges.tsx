@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Section } from '../../ui/section.tsx';
+import { type Challenge, ChallengeTable } from './challenge-table.tsx';
+
+interface ServiceChallengesProps {
+  heading: string;
+  caption: string;
+  rows: readonly Challenge[];
+  /** Below the table: more to open. */
+  children?: ReactNode;
+}
+
+export const ServiceChallenges = ({ heading, caption, rows, children }: ServiceChallengesProps) => (
+  <Section label="Challenges" tone="sunk" heading={heading}>
+    <ChallengeTable caption={caption} rows={rows} />
+    {/* Its rule is the table’s last one. */}
+    {children && <div className="-mt-px">{children}</div>}
+  </Section>
+);

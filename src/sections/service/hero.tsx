@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { type ServiceId, services } from '../../content/service-list.ts';
+import { Copy } from '../../copy/copy.tsx';
+import { type CopyText, plainText } from '../../copy/copy-text.ts';
+import { StructuredData } from '../../head/head-tags.tsx';
+import { agencyService } from '../../head/structured-data.ts';
+import { dollars } from '../../lib/format.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { consultation, plan } from '../../offer/plan.ts';
+import { results } from '../../offer/results.ts';
+import { Actions } from '../../ui/button.tsx';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
+import { Breadcrumbs } from '../breadcrumbs.tsx';
+import { BookingButton, SendSiteLine } from '../call-to-action.tsx';
+
+const offer = `${dollars(plan.monthly)} a month for all four services: no setup fee, cancel anytime, ${guarantee.heading}. Most clients see results in about ${results.daysToResults} days.[^figures] To start, pick a time on our calendar. The call takes ${consultation.minutes} minutes, it’s free, and you keep the audit.`;
+
+interface ServiceHeroProps {
+  service: ServiceId;
+  /** `Local SEO for divorce lawyers` */
+  eyebrow: string;
+  heading: string;
+  /** Also the service’s description in the structured data. */
+  lede: CopyText;
+  caption: CopyText;
+  /** The page’s best exhibit. */
+  children: ReactNode;
+}
+
+export function ServiceHero({ service, eyebrow, heading, lede, caption, children }: ServiceHeroProps) {
+  const { footerName: name, path } = services[service];
+  return (
+    <Hero>
+      <div>
+        <Breadcrumbs className="mb-5" above={[{ name: 'Services', path: '/services' }]} name={name} path={path} />
+        <HeroHeading>
+          <Eyebrow className="mb-4">{eyebrow}</Eyebrow> {heading}
+        </HeroHeading>
+        <HeroLede className="mt-6">
+          <Copy text={lede} />
+        </HeroLede>
+        <Actions className="mt-6">
+          <BookingButton campaign={service} />
+        </Actions>
+        <SendSiteLine className="mt-4" />
+        <HeroNote className="mt-4 lg:mb-8">
+          <Copy text={offer} />
+        </HeroNote>
+      </div>
+      <Exhibit letter="A" caption={caption} className="lg:mt-14">
+        {children}
+      </Exhibit>
+      <StructuredData node={agencyService({ name, description: plainText(lede), path })} />
+    </Hero>
+  );
+}

@@ -1,0 +1,48 @@
+import { Paragraph } from '../../copy/copy.tsx';
+import type { CopyText } from '../../copy/copy-text.ts';
+import { RuledList } from '../../ui/list.tsx';
+import { Section } from '../../ui/section.tsx';
+
+interface Phase {
+  /** `Week 1`, `Months 2-3`. */
+  phase: string;
+  title: string;
+  description: CopyText;
+  activities: readonly CopyText[];
+  /** From and to, in weeks from the start. */
+  weeks: readonly [from: number, to: number];
+}
+
+const halfYear = 26;
+
+/** The first half year of the service, phase by phase. */
+export const ServiceTimeline = ({ heading, phases }: { heading: string; phases: readonly Phase[] }) => (
+  <Section label="Timeline" heading={heading}>
+    <ol className="rule-top">
+      {phases.map(({ phase, title, description, activities, weeks: [from, to] }) => (
+        <li
+          key={phase}
+          className="grid gap-x-10 gap-y-2 border-rule border-b py-5 md:gap-y-4 md:py-7 md:grid-cols-[9rem_1fr] lg:grid-cols-[11rem_6fr_5fr]"
+        >
+          <div>
+            <p className="font-serif text-xl/tight font-sub text-data md:text-h3">{phase}</p>
+            <svg
+              viewBox={`0 0 ${halfYear} 1`}
+              preserveAspectRatio="none"
+              className="mt-3 h-2 w-full max-w-44 max-md:hidden"
+              aria-hidden="true"
+            >
+              <rect width={halfYear} height="1" className="fill-data-tint" />
+              <rect x={from} width={to - from} height="1" className="fill-data" />
+            </svg>
+          </div>
+          <div>
+            <h3>{title}</h3>
+            <Paragraph className="mt-1 max-w-[44ch] text-ink-2 text-ui/normal" text={description} />
+          </div>
+          <RuledList items={activities} className="md:col-start-2 lg:col-start-3" />
+        </li>
+      ))}
+    </ol>
+  </Section>
+);

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Paragraph } from '../../copy/copy.tsx';
+import type { CopyText, Stat } from '../../copy/copy-text.ts';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+import { StatValue } from '../../ui/stat.tsx';
+
+/** Why the service matters, with a `WhyStat` for each reason. */
+export const ServiceWhy = ({ heading, lede, children }: { heading: string; lede: CopyText; children: ReactNode }) => (
+  <Section label="Why" tone="card" bodyClass="grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-16">
+    <div>
+      <SectionHeading>{heading}</SectionHeading>
+      <Paragraph className="lede mt-4 lg:mt-6" text={lede} />
+    </div>
+    <ul className="rule-top">{children}</ul>
+  </Section>
+);
+
+export const WhyStat = ({ value, unit, label, detail }: Stat & { detail: CopyText }) => (
+  <li className="flex flex-wrap gap-x-8 gap-y-1.5 border-rule border-b py-4 sm:py-6">
+    <StatValue value={value} unit={unit} className="w-34" />
+    {/* Where there is no room for this beside the number, it goes below. */}
+    <div className="flex-1 basis-56">
+      <h3 className="font-sans text-body font-semibold tracking-normal">{label}</h3>
+      <Paragraph className="mt-0.5 text-ink-2 text-ui/normal" text={detail} />
+    </div>
+  </li>
+);

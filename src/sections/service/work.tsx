@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { CopyText } from '../../copy/copy-text.ts';
+import type { Campaign } from '../../site/booking.ts';
+import { Actions } from '../../ui/button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { RuledList } from '../../ui/list.tsx';
+import { Section } from '../../ui/section.tsx';
+import { BookingButton } from '../call-to-action.tsx';
+
+interface ServiceWorkProps {
+  heading: string;
+  lede?: CopyText;
+  campaign: Campaign;
+  /** Below the cards: more to open. */
+  more?: ReactNode;
+  children: ReactNode;
+}
+
+/** What the service includes, with a `WorkCard` for each part of it. */
+export const ServiceWork = ({ heading, lede, campaign, more, children }: ServiceWorkProps) => (
+  <Section label="The work" heading={heading} lede={lede}>
+    <div className="border-rule border-b">
+      {/* A div isn’t allowed in a summary, so the description wraps to its own line. */}
+      <div className="grid items-start gap-x-12 lg:grid-cols-2 [&_summary]:flex-wrap [&_summary]:gap-y-1">
+        {children}
+      </div>
+      {more}
+    </div>
+    <Actions className="mt-8">
+      <BookingButton campaign={campaign} />
+    </Actions>
+  </Section>
+);
+
+interface WorkCardProps {
+  title: string;
+  /** One or two sentences without links, because the whole row opens the card. */
+  description: string;
+  features: readonly CopyText[];
+  /** Below the features. */
+  children?: ReactNode;
+}
+
+/** Opens to what a part of the service includes. */
+export const WorkCard = ({ title, description, features, children }: WorkCardProps) => (
+  <Disclosure
+    title={
+      <>
+        <h3 className="flex-1">{title}</h3>
+        <span className="order-last basis-full font-normal font-sans text-ink text-ui/normal">{description}</span>
+      </>
+    }
+  >
+    <RuledList items={features} />
+    {children}
+  </Disclosure>
+);

@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import { addresses } from '../infra/addresses.fixture.ts';
+import { resolveAddress } from '../infra/clean-urls.js';
+import { expect, hydrated, statePaths, test } from './support/site.ts';
+
+/** On hosts that can't redirect, the app does it. What those do that can: scripts/serve/hosts.test.ts. */
+
+const dist = process.env.DIST ?? 'dist';
+const [state = ''] = statePaths;
+const rows: [string, string][] = [...addresses, [state.replace('divorce', 'Divorce'), state]];
+
+/** The file that a page's address means, or else the not-found page. */
+function fileOf(path: string): string {
+  const { file = '/404.html' } = resolveAddress('', path, {});
+  return dist + (existsSync(dist + file) ? file : '/404.html');
+}
+
+// The browser logs the status of the not-found page, and the page its path.
+test.use({ mayLog: /^error: Failed to load resource|No page at/ });
+
+test('an address with a slip shows its page and then its right address', async ({ page, baseURL }) => {
+  test.setTimeout(240_000);
+  for (const [index, [address, meant]] of rows.entries()) {
+    // By turns, a host that finds nothing there, and one that ignores what is wrong.
+    const file = (path: string) => fileOf(index % 2 ? path : (resolveAddress('', path, {}).location ?? path));
+    await page.route('**', (route) => {
+      const type = route.request().resourceType();
+      if (type === 'script') return route.continue();
+      if (type !== 'document') return route.abort();
+      const path = file(new URL(route.request().url()).pathname);
+      return route.fulfill({ path, status: path.endsWith('/404.html') ? 404 : 200, contentType: 'text/html' });
+    });
+    await page.goto(`${baseURL}${address}?a=1#b`);
+    await expect(page).toHaveURL(`${meant}?a=1#b`);
+    await hydrated(page);
+    const isMissing = fileOf(meant).endsWith('/404.html');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(isMissing ? /^Oops!/ : /^(?!Oops!)/);
+    await page.unrouteAll();
+  }
+});

@@ -1,0 +1,40 @@
+import { select, selectAll } from 'hast-util-select';
+import { expect, test } from 'vitest';
+import { characters } from '../../scripts/make/fonts.ts';
+import { attribute, visibleText } from '../../scripts/read/built-pages.ts';
+import { settings } from '../../src/site/settings.ts';
+import { builtPages } from './pages.ts';
+
+/** What an edit puts on a page, and a browser would refuse or show in another font. */
+
+/** The directive of the policy that each element needs. */
+const loads = {
+  'iframe[src]': 'frame-src',
+  'script[src]': 'script-src',
+  'img[src]': 'img-src',
+  ':is(video, audio, source, track)[src]': 'media-src',
+};
+
+test('each frame, script, picture, and video on a page is one that its policy lets the browser load', () => {
+  const problems = builtPages.flatMap(({ path, root }) => {
+    const policy = attribute(select('meta[http-equiv="content-security-policy"]', root), 'content') ?? '';
+    return Object.entries(loads).flatMap(([selector, directive]) => {
+      const [, sources = ''] = new RegExp(`${directive} ([^;]*)`).exec(policy) ?? [];
+      const allowed = sources.replace("'self'", settings.siteOrigin).split(' ');
+      return selectAll(selector, root)
+        .map(({ properties }) => new URL(String(properties.src), settings.siteOrigin + path))
+        .filter(({ origin }) => !allowed.some((one) => origin === one || origin.endsWith(one.split('*')[1] ?? ' ')))
+        .map(({ href }) => `${path} loads ${href}: add its origin to ${directive} in src/site/allowed-origins.ts.`);
+    });
+  });
+  expect(problems).toEqual([]);
+});
+
+test('each letter on a page is in the fonts', () => {
+  const problems = builtPages.flatMap(({ path, root }) => {
+    const letters = visibleText(select('body', root) ?? root).match(/[\p{L}¡¿]/gu);
+    const unknown = [...new Set(letters)].filter((letter) => !characters.includes(letter));
+    return unknown.map((letter) => `${path} has “${letter}”.`);
+  });
+  expect(problems, 'Add it to “characters” in scripts/make/fonts.ts, then run “npm run make”').toEqual([]);
+});
