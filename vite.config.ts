@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { engineOptions } from './engine/build.ts';
+import { articlesPlugin } from './scripts/read/articles.ts';
 import { inboxPlugin } from './scripts/serve/inbox.ts';
 import { settingTable } from './src/site/settings.ts';
 
@@ -14,7 +15,13 @@ const assetFileNames = ({ names }: { names: string[] }): string =>
   names[0]?.endsWith('.pdf') ? 'guides/[name][extname]' : 'assets/[name]-[hash][extname]';
 
 export default defineConfig(async ({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), react(), imagetools({ include: /\.(?:avif|jpe?g|png|webp)\?/i }), inboxPlugin],
+  plugins: [
+    tailwindcss(),
+    articlesPlugin(command),
+    react(),
+    imagetools({ include: /\.(?:avif|jpe?g|png|webp)\?/i }),
+    inboxPlugin,
+  ],
   // No other variable reaches the browser.
   envPrefix: Object.values(settingTable).map(({ env }) => env),
   server: { port: Number(process.env.PORT) || 5173 },

@@ -4,6 +4,8 @@ import { audit, citations } from '../offer/plan.ts';
 import { results } from '../offer/results.ts';
 
 export interface TeamMember extends MaybeSample {
+  /** What an article calls its author. */
+  id: string;
   name: string;
   role: string;
   experience: string;
@@ -15,6 +17,7 @@ export interface TeamMember extends MaybeSample {
 }
 
 export const founder: TeamMember & { quote: string; stateQuote: string } = {
+  id: 'julian-marsh',
   name: 'Julian Marsh',
   role: 'Founder',
   experience: `Family-law campaigns since ${results.servingSince}`,
@@ -35,6 +38,7 @@ export const founderStory = `${founder.name} started the agency in ${results.ser
 export const team: readonly TeamMember[] = [
   founder,
   {
+    id: 'renata-costa',
     name: 'Renata Costa',
     role: 'Client director',
     experience: '12 years in law-firm marketing',
@@ -44,6 +48,7 @@ export const team: readonly TeamMember[] = [
     sample: true,
   },
   {
+    id: 'graham-ellis',
     name: 'Graham Ellis',
     role: 'Local search lead',
     experience: '9 years in local search',
@@ -53,6 +58,7 @@ export const team: readonly TeamMember[] = [
     sample: true,
   },
   {
+    id: 'imani-brooks',
     name: 'Imani Brooks',
     role: 'Editor',
     experience: '10 years in legal publishing',
@@ -63,6 +69,7 @@ export const team: readonly TeamMember[] = [
     sample: true,
   },
   {
+    id: 'theo-lindgren',
     name: 'Theo Lindgren',
     role: 'Technical lead',
     experience: '8 years in web development',

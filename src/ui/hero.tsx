@@ -25,6 +25,7 @@ const layout = {
   page: 'gap-12 lg:grid-cols-[1fr_1.06fr] lg:gap-x-9 xl:gap-x-12',
   home: 'gap-12 lg:grid-cols-[6fr_5fr] lg:gap-x-9 xl:gap-x-12',
   directory: 'gap-10 lg:grid-cols-[5fr_7fr]',
+  article: '',
 };
 
 interface HeroProps {

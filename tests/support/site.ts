@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import { readArticles } from '../../scripts/read/articles.ts';
 import { readStateContents } from '../../scripts/read/state-contents.ts';
 import { stateOfSlug, stateSlug } from '../../src/lib/us-states.ts';
 import { allowedOrigins } from '../../src/site/allowed-origins.ts';
@@ -10,7 +11,8 @@ const dist = process.env.DIST ?? 'dist';
 
 export const states = await readStateContents();
 export const statePaths = [...states.keys()].map((id) => `/states/${stateSlug(id)}`);
-export const pagePaths: readonly string[] = [...otherPaths, ...statePaths];
+const articlePaths: readonly string[] = readArticles().map(({ path }) => path);
+export const pagePaths: readonly string[] = [...otherPaths, ...statePaths, ...articlePaths];
 
 const sizeOf = (path: string) => statSync(`${dist}${path === '/' ? '/index' : path}.html`).size;
 const fullestFirst = (a: string, b: string) => sizeOf(b) - sizeOf(a);
@@ -20,6 +22,7 @@ function kindOf(path: string): string {
   const state = stateOfSlug(path.split('/').at(-1));
   if (state) return states.get(state)?.kind ?? path;
   if (path.startsWith('/services/')) return 'service';
+  if (path.startsWith('/resources/')) return 'article';
   return ['/privacy-policy', '/terms-of-service'].includes(path) ? 'legal' : path;
 }
 

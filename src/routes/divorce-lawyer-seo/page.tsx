@@ -50,8 +50,7 @@ const questions: readonly Faq[] = [
   {
     value: 'faq-4',
     question: 'Should I stop my ads when I start?',
-    answer:
-      'Keep the ads that pay for themselves until your pages bring consultations. Then cut the most expensive terms first. We’ll tell you which of them your pages already cover.',
+    answer: `Keep the ads that pay for themselves until your pages bring consultations. Then cut the most expensive terms first. We’ll tell you which of them your pages already cover. ${link('/resources/search-or-paid-ads', 'A worked year')} has the month when each one wins.`,
   },
   {
     value: 'faq-5',

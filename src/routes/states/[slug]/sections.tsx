@@ -112,7 +112,7 @@ export const ServiceBlurbs = ({ blurbs }: { blurbs: Record<ServiceId, CopyText> 
     />
     <Paragraph
       className="mt-5"
-      text={`See what a page looks like when it’s done: ${link('/services/content-marketing#finished-page', 'Birmingham or Bessemer?')}`}
+      text={`See what a page looks like when it’s done: ${link('/services/content-marketing#finished-page', 'Birmingham or Bessemer?')} See which pages come first: ${link('/resources/what-people-search-first', 'one couple’s 22 searches')}.`}
     />
   </>
 );
