@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import type { GuideId } from '../../src/content/resource-list.ts';
 import { brand } from '../../src/site/brand.ts';
 import { Logo } from '../../src/ui/logo.tsx';
-import { Exhibit, Topic } from './components.tsx';
+import { Exhibit } from './exhibits.tsx';
+import { Topic } from './forms.tsx';
 import { findAll, type GuidePage, wordsOf } from './tree.ts';
 
-/** What is on the last lines of a cover, and on which of them is yellow. A cover is a page of a pleading: 28 numbered lines of 33 pixels. */
-type Drawing = (pages: readonly GuidePage[]) => { rows: readonly ReactNode[]; yellow?: number };
+/** What is on the last lines of a cover, on which of them is yellow, and what it shows. A cover is a page of a pleading: 28 numbered lines of 33 pixels. */
+type Drawing = (pages: readonly GuidePage[]) => { rows: readonly ReactNode[]; yellow?: number; caption?: string };
 
 /** One person's searches down the page, each a little below the one before, to the firm's own name. */
 const searchPath: Drawing = (pages) => {
@@ -61,7 +62,7 @@ const growingYear: Drawing = (pages) => {
       </span>
     );
   });
-  return { rows };
+  return { rows, caption: 'Each bar is a page: dark in its month, light in the months after.' };
 };
 
 const drawings: Record<GuideId, Drawing> = {
@@ -71,9 +72,9 @@ const drawings: Record<GuideId, Drawing> = {
 };
 
 export const Cover = ({ id, title, pages }: { id: GuideId; title: string; pages: readonly GuidePage[] }) => {
-  const { rows, yellow } = drawings[id](pages);
+  const { rows, yellow, caption } = drawings[id](pages);
   return (
-    <section className="bg-paper leading-[33px] *:absolute">
+    <section className="cover bg-paper leading-[33px] *:absolute">
       {/* A decoration. The guide itself says what it shows. */}
       <ul className="plain inset-x-0 bottom-[48px] text-[17px] text-ink-2" aria-hidden="true">
         {rows.map((row, index) => (
@@ -93,7 +94,10 @@ export const Cover = ({ id, title, pages }: { id: GuideId; title: string; pages:
         <h1 className="mb-[33px] font-medium font-serif text-[72pt]/[99px] tracking-[-0.022em]">{title}</h1>
         <p className="w-[450px] text-balance text-[13pt]/[33px]">{wordsOf(findAll(pages[0]?.nodes, 'p')[0])}</p>
       </div>
-      <p className="top-[1008px] font-semibold">A free guide, {pages.length} pages</p>
+      <p className="top-[1008px]">
+        <b className="mr-[12px]">A free guide, {pages.length} pages</b>
+        {caption}
+      </p>
     </section>
   );
 };

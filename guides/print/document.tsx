@@ -23,15 +23,15 @@ export async function guideHtml(id: GuideId, pages: readonly GuidePage[]): Promi
           {pages.slice(1).map(({ number, part, startsPart, heading, nodes }) => (
             <section key={number} id={`page-${number}`}>
               {/* The double rule of a pleading. */}
-              <div className="absolute inset-y-0 left-[105px] z-1 w-[6px] border-margin border-x-[0.75pt]" />
+              <div className="rules absolute inset-y-0 z-1 w-[6px] border-margin border-x-[0.75pt]" />
               {startsPart && (
-                <h1 className="-mt-[0.6in] -mr-[0.7in] mb-[0.26in] -ml-[21px] bg-ink px-[21px] pt-[0.3in] pb-[0.16in] font-semibold font-serif text-[14pt]/[18pt] text-on-ink">
+                <h1 className="-mt-[0.55in] mb-[0.24in] bg-ink px-[21px] pt-[0.3in] pb-[0.16in] font-semibold font-serif text-[14pt]/[18pt] text-on-ink">
                   {part}
                 </h1>
               )}
               {/* The tags of exhibits stick out a little. */}
               <div
-                className="body group -mr-[8pt] mb-[12pt] flex min-h-0 flex-1 flex-col gap-[7pt] pr-[8pt] *:shrink-0"
+                className="body -mr-[8pt] mb-[10pt] flex min-h-0 flex-1 flex-col gap-[6.5pt] pr-[8pt] *:shrink-0"
                 data-number={number}
                 data-heading={wordsOf(heading)}
               >
@@ -39,7 +39,7 @@ export async function guideHtml(id: GuideId, pages: readonly GuidePage[]): Promi
               </div>
               {/* For the eye only: a screen reader has the page’s number and the bookmarks. */}
               <div
-                className="flex h-[0.56in] flex-none justify-between border-ink border-t pt-[5pt] small"
+                className="footer flex h-[0.52in] flex-none justify-between border-ink border-t pt-[5pt] small"
                 aria-hidden="true"
               >
                 <p>

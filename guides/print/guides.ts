@@ -3,7 +3,8 @@ import { chromium } from '@playwright/test';
 import { findChromium } from '../../scripts/browsers.ts';
 import { type GuideId, guides as offered } from '../../src/content/resource-list.ts';
 import { guideHtml } from './document.tsx';
-import { findFields, finishPdf } from './fields.ts';
+import { findInputs, namedFields } from './fields.ts';
+import { finishPdf } from './finish-pdf.ts';
 import { readGuide } from './read-guide.ts';
 
 const guide = (id: GuideId, name: string) => ({ id, name, file: `src/assets/guides/${name}.pdf`, ...offered[id] });
@@ -36,7 +37,7 @@ export async function guideFiles(): Promise<Record<string, Printed>> {
 
 /**
  * Prints a guide.
- * @throws If it has the wrong number of pages, or far too much on a page. The message names the page.
+ * @throws If it has the wrong number of pages, or too much on a page. The message names the page.
  */
 async function print(html: string, fingerprint: string, pages: number): Promise<Buffer> {
   const executablePath = findChromium();
@@ -51,7 +52,7 @@ async function print(html: string, fingerprint: string, pages: number): Promise<
     if (count !== pages)
       problems.push(`There are ${count} pages, but claims.resources.guidePages says ${pages}. Correct one of them.`);
     if (problems.length > 0) throw new Error(problems.join('\n'));
-    const fields = await page.evaluate(findFields);
+    const fields = namedFields(await page.evaluate(findInputs));
     return await finishPdf(await page.pdf(options), fingerprint, fields);
   } finally {
     await browser.close();
@@ -59,22 +60,28 @@ async function print(html: string, fingerprint: string, pages: number): Promise<
 }
 
 /**
- * Makes what doesn’t fit on a page smaller, down to nine tenths, and rules the room that is left, if the page has lines to
- * write on. Returns what is still too long. Runs in the browser.
+ * Makes what doesn’t fit on a page smaller, down to nine tenths, and rules the room that is left on pages with lines to write
+ * on. Returns which pages are too long. Runs in the browser.
  */
 async function fit() {
   await document.fonts.ready;
   return [...document.querySelectorAll<HTMLElement>('.body')].flatMap((body) => {
+    const { heading, number } = body.dataset;
     for (let percent = 99; percent >= 90 && body.scrollHeight > body.clientHeight; percent--)
       body.style.zoom = `${percent}%`;
-    const { heading, number } = body.dataset;
-    if (body.scrollHeight > body.clientHeight || body.scrollWidth > body.clientWidth)
-      return `Page ${number}, “${heading}”, has too much on it. Shorten its text, or end the page earlier with a line of “---”.`;
-    const lines = [...body.querySelectorAll('.lines > :last-child')];
-    while (lines.length > 0 && body.scrollHeight <= body.clientHeight)
-      for (const line of lines) line.after(line.cloneNode());
-    for (const line of lines) line.nextSibling?.remove();
-    body.dataset.fitted = '';
+    const over = Math.ceil(
+      (body.scrollHeight - body.clientHeight) / Number.parseFloat(getComputedStyle(body).lineHeight),
+    );
+    if (over > 0)
+      return `Page ${number}, “${heading}”, is ${over} ${over > 1 ? 'lines' : 'line'} too long. Shorten its text, or end the page earlier with a line of “---”.`;
+    if (body.scrollWidth > body.clientWidth) return `Page ${number}, “${heading}”, has something too wide on it.`;
+    const blocks = [...body.querySelectorAll<HTMLElement>('.lines')];
+    while (blocks.length > 0 && body.scrollHeight <= body.clientHeight)
+      for (const block of blocks) block.append(document.createElement('div'));
+    for (const block of blocks) block.lastChild?.remove();
+    // All lines of a page are equally high.
+    for (const form of body.querySelectorAll<HTMLElement>('.form, .field'))
+      form.style.flexGrow = `${form.querySelectorAll('.lines > div').length}`;
     return [];
   });
 }

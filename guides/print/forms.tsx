@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import type { Directory } from '../directories.ts';
+import { type Content, findAll, wordsOf } from './tree.ts';
+
+// What a reader fills in, on paper or on screen: fields.ts puts a field of the file where an input or a textarea is.
+
+const Blank = ({ label, className }: { label: string; className: string }) => (
+  <input aria-label={label} className={`border-rule-strong border-b-[0.75pt] ${className}`} />
+);
+
+/** A box to check. One in a list or a table has its name from there. */
+export const Box = ({ label }: { label?: string }) => <input type="checkbox" aria-label={label} />;
+
+/** A cell that adds up the cells of its column. */
+export const Sum = () => <input className="cell" data-sum />;
+
+/** Lines to fill in; its children are an example. More follow if the page has room (guides.ts). */
+export const Field = ({
+  label,
+  name = label,
+  lines = 1,
+  children,
+}: {
+  label: string;
+  name?: string;
+  lines?: number;
+  children?: ReactNode;
+}) => (
+  <div className="field">
+    <p className="font-semibold">
+      {label} {children && <span className="block font-normal text-ink-2">{children}</span>}
+    </p>
+    <div className="lines">
+      <textarea aria-label={name} />
+      {Array.from({ length: lines }, (_, line) => (
+        <div key={line} />
+      ))}
+    </div>
+  </div>
+);
+
+export const Form = ({ children }: Content) => <div className="form">{children}</div>;
+
+/** Lines for notes at the end of a state’s sheet, and in its margin, blanks for whoever checks it. */
+export const SheetNotes = ({ of }: { of: string }) => (
+  <>
+    <div className="margin low small">
+      {['Bills to look up', 'Checked by', 'Checked on'].map((blank) => (
+        <p key={blank}>
+          {blank}
+          <Blank label={`${of}: ${blank.toLowerCase()}`} className="h-[17pt] w-full" />
+        </p>
+      ))}
+    </div>
+    <Form>
+      <Field label="Notes" name={`${of}: notes`} lines={3} />
+    </Form>
+  </>
+);
+
+/** A topic of a month: the question, the answer, and a list of documents and law, with blanks for the reader’s own law and for whoever checks the page. */
+export const Topic = ({ federal, checkedWith, children }: Content & { federal?: true; checkedWith?: string }) => {
+  const question = wordsOf(findAll(children, 'h3')[0]);
+  const blank = (name: string, width: string) => (
+    <>
+      <b>{name}</b> <Blank label={`${question} ${name}`} className={width} />
+    </>
+  );
+  return (
+    <div className="topic border-ink border-t-[0.75pt] pt-[4pt]">
+      {children}
+      <p className="blanks">
+        {!federal && blank('Ours: §', 'w-0 grow')} {checkedWith && blank(checkedWith, 'w-[54pt]')}{' '}
+        {blank('Attorney', 'w-[60pt]')} {blank('on', 'w-[46pt]')}
+      </p>
+    </div>
+  );
+};
+
+/** A list of the twelve months, on a page of its own that is wider than high. */
+export const Calendar = ({ children }: Content) => <div className="calendar">{children}</div>;
+
+/** A line for the pages of a month, and a box for each stage. */
+export const Stages = ({ of }: { of: string }) => (
+  <div>
+    <Blank label={`Our pages in ${of}`} className="block h-[19pt] w-full" />
+    <p className="flex justify-between pt-[4pt]">
+      {['Drafted', 'Checked', 'Online'].map((stage) => (
+        <span key={stage}>
+          <Box label={`${of}: ${stage}`} />
+          {`\n${stage}`}
+        </span>
+      ))}
+    </p>
+  </div>
+);
+
+const columns = ['Name', 'Address', 'Phone', 'Done'];
+
+/** The directories of one table, numbered through all pages, with a box for each lawyer in each cell. */
+export const Directories = ({
+  caption,
+  of,
+  lawyers = 1,
+}: {
+  caption: string;
+  of: readonly Directory[];
+  lawyers?: number;
+}) => (
+  <table>
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">Directory</th>
+        <th scope="col">What to know, and what to do</th>
+        {columns.map((column) => (
+          <th key={column} scope="col" className="boxes">
+            {column}
+            {lawyers > 1 && '\nA B C'}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {of.map(({ number, name, note, address, link, firm }) => (
+        <tr key={name}>
+          <th scope="row">
+            {number}.{'\u00a0'}
+            {link ? <a href={`https://${link}`}>{name}</a> : name}
+          </th>
+          <td>
+            {note}
+            {address && <span className="block text-ink-2">{address}</span>}
+          </td>
+          {columns.map((column) => (
+            <td key={column} className="boxes">
+              {Array.from({ length: firm ? 1 : lawyers }, (_, lawyer) => (
+                <Box key={lawyer} />
+              ))}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
