@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { citationsIn } from './laws.ts';
 
-const linksIn = (text: string) => citationsIn(text).flatMap(({ text, href }) => (href ? [[text, href]] : []));
+const linksIn = (text: string) => citationsIn(text).flatMap(({ text, law }) => (law ? [[text, law.href]] : []));
 
 test.each([
   ['Ala. Code § 30-2-8.1', 'https://alison.legislature.state.al.us/code-of-alabama?section=30-2-8.1'],

@@ -72,25 +72,33 @@ const sites: Readonly<Record<string, Site>> = {
 
 const names = Object.keys(sites).map((name) => name.replaceAll('.', '\\.').replaceAll(' ', '\\s'));
 const number = String.raw`\d\w*(?:[-.]\d\w*)*`;
-const rest = String.raw`(?:\/[\d-]+)?(?:\(\w[\w-]*\))*(?:–${number}(?:\(\w+\))*)?`;
-/** A title, a code, and a section, or only a further section of the same code. */
+const rest = String.raw`(?:\(\w[\w-]*\))*(?:–${number}(?:\(\w+\))*)?`;
+/** A title, a code, and a section (in Illinois, of an act), or only a further section of the same code. */
 const citation = new RegExp(
-  String.raw`(?:(\d+)\s)?(?<![\w.])(${names.join('|')})\s(?:§§?\s|ch\.\s|art\.\s)?(${number}|[IVX]+)${rest}|(?<=, )(${number})${rest}`,
+  String.raw`(?:(\d+)\s)?(?<![\w.])(${names.join('|')})\s(?:§§?\s|art\.\s)?(${number}(?:\/${number})?|[IVX]+)${rest}|(?<=, )(${number}(?:\/${number})?)${rest}`,
   'g',
 );
 
-/** Splits a text at the citations of the codes above, each with the address where it can be read. */
-export function citationsIn(text: string): { text: string; href?: string }[] {
-  const pieces: { text: string; href?: string }[] = [];
-  let [end, code, title]: [number, string | undefined, string] = [0, undefined, ''];
+interface Piece {
+  text: string;
+  /** Of a citation: “23 Pa.C.S.”, the section without its subdivisions, and where to read it. */
+  law?: { code: string; section: string; href: string };
+}
+
+/** Splits a text at the citations of the codes above. */
+export function citationsIn(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let [end, name, title] = [0, '', ''];
   for (const match of text.matchAll(citation)) {
-    const [whole, newTitle, newCode, first, further] = match;
+    const [whole, newTitle, newName, first, further] = match;
     // A number after a comma is a section only right after another one.
-    if (newCode) [code, title] = [newCode.replaceAll(/\s/g, ' '), newTitle ?? ''];
-    else if (!code || match.index !== end + 2) continue;
-    const site = sites[code as string];
+    if (newName) [name, title] = [newName.replaceAll(/\s/g, ' '), newTitle ?? ''];
+    else if (!name || match.index !== end + 2) continue;
+    const site = sites[name] ?? '';
+    const section = first ?? further ?? '';
+    const href = typeof site === 'function' ? site(section, title) : site;
     if (end < match.index) pieces.push({ text: text.slice(end, match.index) });
-    pieces.push({ text: whole, href: typeof site === 'function' ? site(first ?? further ?? '', title) : site });
+    pieces.push({ text: whole, law: { code: `${title} ${name}`.trim(), section, href } });
     end = match.index + whole.length;
   }
   if (end < text.length) pieces.push({ text: text.slice(end) });
@@ -100,10 +108,10 @@ export function citationsIn(text: string): { text: string; href?: string }[] {
 /** Makes the citations in a text links, except in a heading or a link. */
 export function linkCitations(child: ElementContent, parent: Nodes): ElementContent[] {
   if (child.type !== 'text' || ('tagName' in parent && /^(a|code|nobr|h\d)$/.test(parent.tagName))) return [child];
-  return citationsIn(child.value).map(({ text, href }): ElementContent => {
+  return citationsIn(child.value).map(({ text, law }): ElementContent => {
     const words = { type: 'text' as const, value: text };
-    return href
-      ? { type: 'element', tagName: 'a', properties: { href, className: ['law'] }, children: [words] }
-      : words;
+    if (!law) return words;
+    const properties = { href: law.href, className: ['law'], 'data-code': law.code, 'data-section': law.section };
+    return { type: 'element', tagName: 'a', properties, children: [words] };
   });
 }
