@@ -48,7 +48,7 @@ export const Citing = ({ law }: { law: string }) => {
   for (const { number, nodes } of pages)
     for (const { props } of findAll(nodes, 'a') as Citation[]) {
       const { 'data-code': code = '', 'data-section': section = '' } = props;
-      if (!law.split(' or ').some((name) => code.includes(name))) continue;
+      if (!law.split(' or ').some((name) => ` ${code}`.includes(` ${name}`))) continue;
       const sections = codes.get(code) ?? codes.set(code, new Map()).get(code);
       sections?.set(section, (sections.get(section) ?? new Set()).add(number));
     }
