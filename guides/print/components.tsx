@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createContext, type ReactNode, useContext } from 'react';
+import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
 import type { StateId } from '../../src/lib/us-states.ts';
 import { brand } from '../../src/site/brand.ts';
 import { Logo } from '../../src/ui/logo.tsx';
 import { Blank, Field, Form, Topic } from './forms.tsx';
-import { type Content, findAll, type GuidePage, wordsOf } from './tree.ts';
+import { type Content, findAll, type GuidePage } from './tree.ts';
 
 // All components here, in exhibits.tsx, and in forms.tsx can be used in the text. Those in small letters are how Markdown is set.
 
@@ -63,33 +63,37 @@ export const Note = ({ children }: Content) => (
   <div className="note border-ink border-l-[3pt] bg-pad px-[11pt] pt-[6pt] pb-[7pt] [.state~&]:mt-auto">{children}</div>
 );
 
-/** The other pages that cite a law, such as “MCL or MCR” for Michigan’s, with the sections if they are asked for. */
-export const Citing = ({ law, sections }: { law: string; sections?: true }) => {
-  const laws = law.split(' or ');
-  const cites = (text: string) => laws.some((name) => text.includes(name));
-  return useContext(Pages)
-    .filter(({ nodes }) => findAll(nodes, Citing).length === 0 && cites(wordsOf(nodes)))
-    .map(({ number, nodes }, index) => [
-      index > 0 && (sections ? '; ' : ', '),
-      sections &&
-        `${sectionsIn(nodes)
-          .filter(cites)
-          .map((text) => laws.reduce(within, text))
-          .join(', ')} `,
-      <PageLink key={number} to={number} />,
-    ]);
+/** The sections of a law that the guide cites, with their pages. “Cal.” is that of each code whose name begins so. */
+export const Citing = ({ law }: { law: string }) => {
+  const pages = useContext(Pages);
+  const codes = new Map<string, Map<string, Set<number>>>();
+  for (const { number, nodes } of pages)
+    for (const { props } of findAll(nodes, 'a') as Citation[]) {
+      const { 'data-code': code = '', 'data-section': section = '' } = props;
+      if (!law.split(' or ').some((name) => code.includes(name))) continue;
+      const sections = codes.get(code) ?? codes.set(code, new Map()).get(code);
+      sections?.set(section, (sections.get(section) ?? new Set()).add(number));
+    }
+  return [...codes].map(([code, sections]) => (
+    <span key={code}>
+      {' '}
+      <i>{code.replace(/^(Cal|Fla|N\.Y|N\.C|Tex|Ala)\. /, '')}</i>{' '}
+      {[...sections]
+        .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
+        .map(([section, numbers], index) => (
+          <span key={section}>
+            {index > 0 && '; '}
+            <span className="whitespace-nowrap">
+              {section}: {[...numbers].map((number, at) => [at > 0 && ', ', <PageLink key={number} to={number} />])}
+            </span>
+          </span>
+        ))}
+      .
+    </span>
+  ));
 };
 
-/** The citations of the topics’ law lines. */
-const sectionsIn = (nodes: ReactNode): string[] =>
-  findAll(nodes, 'li')
-    .map(wordsOf)
-    .filter((words) => words.startsWith('Law '))
-    .flatMap((words) => words.slice(4).split('; '));
-
-/** “Fam. Code § 2040” in a list of “Cal.” A number that would lose its title keeps it: “AS 25.24.050”. */
-const within = (citation: string, law: string): string =>
-  law.endsWith('.') && citation.startsWith(law) ? citation.slice(law.length).trim() : citation;
+type Citation = ReactElement<{ 'data-code'?: string; 'data-section'?: string; children?: ReactNode }>;
 
 /** The parts and their pages, whose numbers are in the margin. A month’s topics come with its first page. */
 export const Contents = () => {

@@ -12,6 +12,7 @@ import { dollars, range } from '../../src/lib/format.ts';
 import { claims } from '../../src/offer/claims.ts';
 import { brand } from '../../src/site/brand.ts';
 import { directories, places, shortOfTime } from '../directories.ts';
+import { linkCitations } from '../laws.ts';
 import * as components from './components.tsx';
 import * as exhibits from './exhibits.tsx';
 import * as forms from './forms.tsx';
@@ -90,6 +91,7 @@ function tidy(node: Nodes) {
   if (!('children' in node)) return;
   const children = (node.children as ElementContent[])
     .filter((child) => child.type !== 'text' || !/^\s*\n\s*$/.test(child.value))
+    .flatMap((child) => linkCitations(child, node))
     .flatMap((child) =>
       child.type === 'text' && !isElement(node, 'nobr') ? nonbreaking(child.value).split(joined).map(whole) : child,
     );
