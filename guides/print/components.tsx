@@ -3,7 +3,7 @@ import { createContext, type ReactElement, type ReactNode, useContext } from 're
 import type { StateId } from '../../src/lib/us-states.ts';
 import { brand } from '../../src/site/brand.ts';
 import { Logo } from '../../src/ui/logo.tsx';
-import { Topic } from './forms.tsx';
+import { Blank, Field, Form, Topic } from './forms.tsx';
 import { type Content, findAll, type GuidePage } from './tree.ts';
 
 // All components here, in exhibits.tsx, and in forms.tsx can be used in the text. Those in small letters are how Markdown is set.
@@ -18,9 +18,31 @@ const PageLink = ({ to, children = to }: { to: number; children?: ReactNode }) =
 /** A state’s map at the top of its page, with a list of its cities by the shades of their counties. */
 export const StateMap = ({ state, children }: Content & { state: StateId }) => (
   <>
-    {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by “npm run make” and committed */}
-    <div className="map" dangerouslySetInnerHTML={{ __html: readFileSync(`src/states/maps/${state}.svg`, 'utf8') }} />
-    <div className="shades">{children}</div>
+    <div
+      className="absolute top-[0.5in] right-[0.7in] w-[90pt] group-odd/page:right-[132px] [&_:is(circle,g)]:hidden [&_svg]:max-h-[92pt]"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by “npm run make” and committed
+      dangerouslySetInnerHTML={{ __html: readFileSync(`src/states/maps/${state}.svg`, 'utf8') }}
+    />
+    <div className="state small [&_li]:border-data [&_li]:border-l-[9pt] [&_li]:pl-[5pt] [&_li:nth-child(2)]:border-data-mid [&_li:nth-child(3)]:border-data-soft">
+      {children}
+    </div>
+  </>
+);
+
+/** Lines for notes at the end of a state’s sheet, and in its margin, blanks for whoever checks it. */
+export const SheetNotes = ({ of }: { of: string }) => (
+  <>
+    <div className={`bottom-[0.62in] small ${inMargin}`}>
+      {['Bills to look up', 'Checked by', 'Checked on'].map((blank) => (
+        <p key={blank}>
+          {blank}
+          <Blank label={`${of}: ${blank.toLowerCase()}`} className="h-[17pt] w-full" />
+        </p>
+      ))}
+    </div>
+    <Form>
+      <Field label="Notes" name={`${of}: notes`} lines={3} />
+    </Form>
   </>
 );
 
@@ -38,7 +60,7 @@ export const Widths = ({ of, children }: Content & { of: string }) => {
 };
 
 export const Note = ({ children }: Content) => (
-  <div className="note border-ink border-l-[3pt] bg-pad px-[11pt] pt-[6pt] pb-[7pt]">{children}</div>
+  <div className="note border-ink border-l-[3pt] bg-pad px-[11pt] pt-[6pt] pb-[7pt] [.state~&]:mt-auto">{children}</div>
 );
 
 /** The sections of a law that the guide cites, with their pages. “Cal.” is that of each code whose name begins so. */
@@ -113,12 +135,15 @@ export const SignOff = ({ children }: Content) => (
   </div>
 );
 
+const inMargin =
+  'absolute left-[16px] w-[78px] text-right wrap-anywhere group-odd/page:right-[16px] group-odd/page:left-auto group-odd/page:text-left';
+
 /** A page’s word in the margin. It isn’t a heading, or it would be among the bookmarks. */
 export const h6 = ({ children }: Content) => (
-  <p className="margin mt-[10pt] font-semibold text-[9pt]/[11pt] text-action">{children}</p>
+  <p className={`mt-[10pt] font-semibold text-[9pt]/[11pt] text-action ${inMargin}`}>{children}</p>
 );
 
 /** A note in the margin, below the page’s word. */
-export const Margin = ({ children }: Content) => <div className="margin mt-[36pt] small">{children}</div>;
+export const Margin = ({ children }: Content) => <div className={`mt-[36pt] small ${inMargin}`}>{children}</div>;
 
 export const em = ({ children }: Content) => <span className="text-ink-2">{children}</span>;

@@ -6,8 +6,8 @@ import { Exhibit } from './exhibits.tsx';
 import { Topic } from './forms.tsx';
 import { findAll, type GuidePage, wordsOf } from './tree.ts';
 
-/** What is on the last lines of a cover, on which of them is yellow, and what it shows. A cover is a page of a pleading: 28 numbered lines of 33 pixels. */
-type Drawing = (pages: readonly GuidePage[]) => { rows: readonly ReactNode[]; yellow?: number; caption?: string };
+/** What is on the last lines of a cover, and on which of them is yellow. A cover is a page of a pleading: 28 numbered lines of 33 pixels. */
+type Drawing = (pages: readonly GuidePage[]) => { rows: readonly ReactNode[]; yellow?: number };
 
 /** One person's searches down the page, each a little below the one before, to the firm's own name. */
 const searchPath: Drawing = (pages) => {
@@ -45,36 +45,28 @@ const sameAddress: Drawing = () => {
   return { rows, yellow: old };
 };
 
-/** A shelf for each month with the pages so far: those of the month in blue, the older ones before them in a paler one. */
-const growingYear: Drawing = (pages) => {
-  let written = 0;
+/** The first question of each month. */
+const yearOfQuestions: Drawing = (pages) => {
   const months = pages.filter(({ nodes }) => findAll(nodes, Topic).length > 0);
-  const rows = months.map(({ heading, nodes }) => {
-    const month = wordsOf(heading).split('’')[0];
-    const older = written;
-    written += findAll(nodes, Topic).length;
-    return (
-      <span key={month} className="flex h-full items-end gap-[3px]">
-        <span className="w-[105px] font-medium font-serif text-[20px] text-ink">{month}</span>
-        {Array.from({ length: written }, (_, page) => (
-          <i key={page} className={`h-[22px] w-[4px] ${page < older ? 'bg-data-soft' : 'bg-data'}`} />
-        ))}
-      </span>
-    );
-  });
-  return { rows, caption: 'Each bar is a page: dark in its month, light in the months after.' };
+  const rows = months.map(({ heading, nodes }) => (
+    <span key={wordsOf(heading)} className="flex items-baseline">
+      <b className="w-[126px] font-medium font-serif text-[20px] text-ink">{wordsOf(heading).split('’')[0]}</b>
+      {findAll(nodes, 'h3')[0]?.props.children}
+    </span>
+  ));
+  return { rows };
 };
 
 const drawings: Record<GuideId, Drawing> = {
   handbook: searchPath,
   checklist: sameAddress,
-  calendar: growingYear,
+  calendar: yearOfQuestions,
 };
 
 export const Cover = ({ id, title, pages }: { id: GuideId; title: string; pages: readonly GuidePage[] }) => {
-  const { rows, yellow, caption } = drawings[id](pages);
+  const { rows, yellow } = drawings[id](pages);
   return (
-    <section className="cover bg-paper leading-[33px] *:absolute">
+    <section className="relative h-[11in] w-[8.5in] break-after-page overflow-hidden bg-paper pl-[132px] leading-[33px] *:absolute">
       {/* A decoration. The guide itself says what it shows. */}
       <ul className="plain inset-x-0 bottom-[48px] text-[17px] text-ink-2" aria-hidden="true">
         {rows.map((row, index) => (
@@ -94,10 +86,7 @@ export const Cover = ({ id, title, pages }: { id: GuideId; title: string; pages:
         <h1 className="mb-[33px] font-medium font-serif text-[72pt]/[99px] tracking-[-0.022em]">{title}</h1>
         <p className="w-[450px] text-balance text-[13pt]/[33px]">{wordsOf(findAll(pages[0]?.nodes, 'p')[0])}</p>
       </div>
-      <p className="top-[1008px]">
-        <b className="mr-[12px]">A free guide, {pages.length} pages</b>
-        {caption}
-      </p>
+      <p className="top-[1008px] font-semibold">A free guide, {pages.length} pages</p>
     </section>
   );
 };

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../scripts/browsers.ts';
 import { type GuideId, guides as offered } from '../../src/content/resource-list.ts';
 import { guideHtml } from './document.tsx';
 import { findInputs, namedFields } from './fields.ts';
@@ -22,7 +21,7 @@ const options = { tagged: true, outline: true, preferCSSPageSize: true, printBac
 export interface Printed {
   /** Appears in the file unless something has changed since it was printed. */
   fingerprint: string;
-  print: () => Promise<Buffer>;
+  print: (chromium?: string) => Promise<Buffer>;
 }
 
 /** The guides as PDF files, by path. */
@@ -30,7 +29,7 @@ export async function guideFiles(): Promise<Record<string, Printed>> {
   const files = guides.map(async ({ id, name, file, pages }): Promise<[string, Printed]> => {
     const html = await guideHtml(id, readGuide(name));
     const fingerprint = createHash('sha256').update(html).update(JSON.stringify(options)).digest('hex');
-    return [file, { fingerprint, print: () => print(html, fingerprint, pages) }];
+    return [file, { fingerprint, print: (path) => print(path, html, fingerprint, pages) }];
   });
   return Object.fromEntries(await Promise.all(files));
 }
@@ -39,8 +38,12 @@ export async function guideFiles(): Promise<Record<string, Printed>> {
  * Prints a guide.
  * @throws If it has the wrong number of pages, or too much on a page. The message names the page.
  */
-async function print(html: string, fingerprint: string, pages: number): Promise<Buffer> {
-  const executablePath = findChromium();
+async function print(
+  executablePath: string | undefined,
+  html: string,
+  fingerprint: string,
+  pages: number,
+): Promise<Buffer> {
   if (!executablePath) throw new Error('Chromium prints the guides, and it isn’t installed. Run “npm run browsers”.');
   // Without hinting, text is as wide on the screen as in print.
   const browser = await chromium.launch({ executablePath, args: ['--font-render-hinting=none'] });

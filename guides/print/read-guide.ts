@@ -110,6 +110,9 @@ function tidy(node: Nodes) {
       else if (cell.children.length > 0 && (index === 0 || isElement(cell.children[0], 'strong')))
         Object.assign(cell, { tagName: 'th', properties: { scope: 'row' } });
   if (isElement(node, 'li') && isElement(node.children[0], 'input')) node.children.splice(1, 1);
+  const last = node.children.at(-1);
+  if (last?.type === 'text' && (isElement(node, 'p') || isElement(node, 'li')))
+    last.value = last.value.replace(/ (?=.{1,9}$)/g, '\u00a0');
   if (isElement(node, 'ol')) (node.children as Element[]).forEach(setCitationsApart);
 }
 
@@ -124,7 +127,10 @@ function setCitationsApart(point: Element) {
   const [words, citations] = [point.children.slice(0, end), point.children.slice(end)];
   if (citations.some(isCitation))
     point.children = [
-      element('div', { className: ['cited'] }, [element('div', {}, words), element('div', {}, citations)]),
+      element('div', { className: ['cited grid grid-cols-[1fr_106pt] gap-[8pt]'] }, [
+        element('div', {}, words),
+        element('div', { className: ['text-pretty wrap-anywhere small'] }, citations),
+      ]),
     ];
 }
 
