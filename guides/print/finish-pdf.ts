@@ -1,4 +1,16 @@
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFRef, PDFString } from '@cantoo/pdf-lib';
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  type PDFPageLeaf,
+  type PDFRawStream,
+  PDFRef,
+  PDFString,
+} from '@cantoo/pdf-lib';
 import { brand } from '../../src/site/brand.ts';
 import type { FormField } from './fields.ts';
 
@@ -13,6 +25,7 @@ export async function finishPdf(pdf: Uint8Array, fingerprint: string, fields: re
   const xmp = context.stream(xmpOf(file.getTitle() ?? ''), { Type: 'Metadata', Subtype: 'XML' });
   catalog.set(key('Metadata'), context.register(xmp));
   for (const { node } of file.getPages()) {
+    markArtifacts(node);
     node.set(key('Tabs'), key('S'));
     for (const link of node.Annots()?.asArray() ?? []) describe(context.lookup(link, PDFDict));
   }
@@ -37,6 +50,14 @@ const xmpOf = (title: string) => `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9
 <dc:language><rdf:Bag><rdf:li>${brand.language}</rdf:li></rdf:Bag></dc:language>
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`;
+
+/** Marks what has no tag as decoration: rules, backgrounds, the foot of a page. */
+function markArtifacts(page: PDFPageLeaf) {
+  const drawing = Buffer.from(decodePDFRawStream(page.Contents() as PDFRawStream).decode()).toString('latin1');
+  const marked = drawing.replace(/^EMC$/gm, '$&\n/Artifact BMC').replace(/^\/\w+ <<.*>>\s*BDC$/gm, 'EMC\n$&');
+  const { context } = page;
+  context.assign(page.get(key('Contents')) as PDFRef, context.flateStream(`/Artifact BMC\n${marked}\nEMC`));
+}
 
 /** Says where a link goes. */
 function describe(link: PDFDict) {
@@ -106,14 +127,15 @@ const tagsBelow = (parent: PDFDict): Tag[] =>
       : [];
   });
 
-/** Chromium takes the lists of contents for any lists. They are those of nothing but links. */
+/** Chromium takes the contents for any lists. They are those whose items are links. */
 function tagContents(tags: readonly Tag[]) {
   for (const { dict } of tags.filter((tag) => isA(tag.dict, 'L'))) {
     const items = tagsBelow(dict).filter((tag) => isA(tag.dict, 'LI'));
-    const isOfLinks = items.every((item) =>
-      tagsBelow(item.dict).every((tag) => isA(tag.dict, 'Lbl', 'Link', 'NonStruct')),
-    );
-    if (!isOfLinks) continue;
+    const isLink = ({ dict }: Tag) =>
+      tagsBelow(dict)
+        .find((tag) => !isA(tag.dict, 'Lbl'))
+        ?.dict.get(key('S')) === key('Link');
+    if (!items.every(isLink)) continue;
     dict.set(key('S'), key('TOC'));
     for (const item of items) item.dict.set(key('S'), key('TOCI'));
   }
