@@ -72,11 +72,10 @@ function addForm(file: PDFDocument, fields: readonly FormField[]): PDFRef[] {
   const drawn = (drawing: string) =>
     context.register(context.stream(drawing, { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 10, 10] }));
   const check = { Yes: drawn('1.5 w 2 5 m 4.2 2.5 l 8 7.8 l S'), Off: drawn('') };
-  // Ff of 4096 gives a field several lines, and a font size of 0 fits the text to a cell.
+  // A font size of 0 fits the text into a line, and Ff of 4096 gives a field several.
   const kinds = {
     box: { FT: 'Btn', AS: 'Off', AP: { N: check } },
-    line: { FT: 'Tx' },
-    cell: { FT: 'Tx', DA: PDFString.of('/Helv 0 Tf 0 g') },
+    line: { FT: 'Tx', DA: PDFString.of('/Helv 0 Tf 0 g') },
     lines: { FT: 'Tx', Ff: 4096 },
   };
   const widgets = fields.map(({ page, label, id, kind, rectangle, adds }) => {
