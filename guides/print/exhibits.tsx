@@ -8,7 +8,7 @@ const kinds = {
   'results-page': 'grid grid-cols-2 gap-[16pt] px-[20pt] pt-[20pt] pb-[14pt]',
   'business-profile': 'px-[60pt] pt-[16pt] pb-[12pt]',
   'monthly-report':
-    'px-[12pt] pt-[8pt] pb-[9pt] [&_:is(thead_th,td)]:text-right [&_:is(th,td)]:whitespace-nowrap [&_tbody_th]:font-normal [&_li]:m-0 [&>ul]:my-[5pt] [&>ul]:grid [&>ul]:grid-cols-[1.3fr_1fr_1fr_1fr] [&>ul]:border-b [&>ul]:pb-[4pt] [&>ul_strong:first-child]:font-medium [&>ul_strong:first-child]:font-serif [&>ul_strong:first-child]:text-[22pt]/[25pt]',
+    'px-[12pt] pt-[8pt] pb-[9pt] [&_:is(thead_th,td)]:text-right [&_:is(thead_th,td)]:whitespace-nowrap [&_tbody_th]:font-normal [&_li]:m-0 [&>ul]:my-[5pt] [&>ul]:grid [&>ul]:grid-cols-[1.3fr_1fr_1fr_1fr] [&>ul]:border-b [&>ul]:pb-[4pt] [&>ul_strong:first-child]:font-medium [&>ul_strong:first-child]:font-serif [&>ul_strong:first-child]:text-[22pt]/[25pt]',
   'finished-page': 'columns-2 gap-[16pt] px-[14pt] pt-[10pt] pb-[8pt] [&>*]:mb-[5pt] [&>.title]:[column-span:all]',
 };
 

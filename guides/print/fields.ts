@@ -1,7 +1,7 @@
 /** A place to write or to check on screen, in points from the bottom left of its page. */
 interface Input {
   page: number;
-  kind: 'box' | 'line' | 'cell' | 'lines';
+  kind: 'box' | 'line' | 'lines';
   rectangle: number[];
   /** Its own name, or that of its item in a list. */
   name: string | undefined;
@@ -28,13 +28,7 @@ export function findInputs(): Input[] {
     return [...section.querySelectorAll<HTMLElement>('input, textarea')].map((input): Input => {
       const { left, right, top, bottom } = input.getBoundingClientRect();
       const rectangle = [left, sheet.bottom - bottom, right, sheet.bottom - top].map((pixels) => pixels * points);
-      const kind = input.matches('textarea')
-        ? 'lines'
-        : input.matches('.cell')
-          ? 'cell'
-          : input.matches('[type=checkbox]')
-            ? 'box'
-            : 'line';
+      const kind = input.matches('textarea') ? 'lines' : input.matches('[type=checkbox]') ? 'box' : 'line';
       const [cell, row, table] = [input.closest('td'), input.closest('tr'), input.closest('table')];
       const name = input.ariaLabel ?? input.closest('li')?.querySelector('strong')?.textContent;
       if (!cell || !row || !table) return { page, kind, rectangle, name, cell: undefined, isSum: false };

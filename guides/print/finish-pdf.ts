@@ -1,4 +1,16 @@
-import { PDFArray, PDFDict, PDFDocument, PDFHexString, PDFName, PDFNumber, PDFRef, PDFString } from '@cantoo/pdf-lib';
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  type PDFPageLeaf,
+  type PDFRawStream,
+  PDFRef,
+  PDFString,
+} from '@cantoo/pdf-lib';
 import { brand } from '../../src/site/brand.ts';
 import type { FormField } from './fields.ts';
 
@@ -13,6 +25,7 @@ export async function finishPdf(pdf: Uint8Array, fingerprint: string, fields: re
   const xmp = context.stream(xmpOf(file.getTitle() ?? ''), { Type: 'Metadata', Subtype: 'XML' });
   catalog.set(key('Metadata'), context.register(xmp));
   for (const { node } of file.getPages()) {
+    markArtifacts(node);
     node.set(key('Tabs'), key('S'));
     for (const link of node.Annots()?.asArray() ?? []) describe(context.lookup(link, PDFDict));
   }
@@ -38,6 +51,14 @@ const xmpOf = (title: string) => `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`;
 
+/** Marks what has no tag as decoration: rules, backgrounds, the foot of a page. */
+function markArtifacts(page: PDFPageLeaf) {
+  const drawing = Buffer.from(decodePDFRawStream(page.Contents() as PDFRawStream).decode()).toString('latin1');
+  const marked = drawing.replace(/^EMC$/gm, '$&\n/Artifact BMC').replace(/^\/\w+ <<.*>>\s*BDC$/gm, 'EMC\n$&');
+  const { context } = page;
+  context.assign(page.get(key('Contents')) as PDFRef, context.flateStream(`/Artifact BMC\n${marked}\nEMC`));
+}
+
 /** Says where a link goes. */
 function describe(link: PDFDict) {
   const address = link.lookupMaybe(key('A'), PDFDict)?.lookup(key('URI'), PDFString).asString();
@@ -51,11 +72,10 @@ function addForm(file: PDFDocument, fields: readonly FormField[]): PDFRef[] {
   const drawn = (drawing: string) =>
     context.register(context.stream(drawing, { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 10, 10] }));
   const check = { Yes: drawn('1.5 w 2 5 m 4.2 2.5 l 8 7.8 l S'), Off: drawn('') };
-  // Ff of 4096 gives a field several lines, and a font size of 0 fits the text to a cell.
+  // A font size of 0 fits the text into a line, and Ff of 4096 gives a field several.
   const kinds = {
     box: { FT: 'Btn', AS: 'Off', AP: { N: check } },
-    line: { FT: 'Tx' },
-    cell: { FT: 'Tx', DA: PDFString.of('/Helv 0 Tf 0 g') },
+    line: { FT: 'Tx', DA: PDFString.of('/Helv 0 Tf 0 g') },
     lines: { FT: 'Tx', Ff: 4096 },
   };
   const widgets = fields.map(({ page, label, id, kind, rectangle, adds }) => {
@@ -106,14 +126,15 @@ const tagsBelow = (parent: PDFDict): Tag[] =>
       : [];
   });
 
-/** Chromium takes the lists of contents for any lists. They are those of nothing but links. */
+/** Chromium takes the contents for any lists. They are those whose items are links. */
 function tagContents(tags: readonly Tag[]) {
   for (const { dict } of tags.filter((tag) => isA(tag.dict, 'L'))) {
     const items = tagsBelow(dict).filter((tag) => isA(tag.dict, 'LI'));
-    const isOfLinks = items.every((item) =>
-      tagsBelow(item.dict).every((tag) => isA(tag.dict, 'Lbl', 'Link', 'NonStruct')),
-    );
-    if (!isOfLinks) continue;
+    const isLink = ({ dict }: Tag) =>
+      tagsBelow(dict)
+        .find((tag) => !isA(tag.dict, 'Lbl'))
+        ?.dict.get(key('S')) === key('Link');
+    if (!items.every(isLink)) continue;
     dict.set(key('S'), key('TOC'));
     for (const item of items) item.dict.set(key('S'), key('TOCI'));
   }
