@@ -6,7 +6,7 @@ import { Logo } from '../../src/ui/logo.tsx';
 import { Blank, Field, Form, Topic } from './forms.tsx';
 import { type Content, findAll, type GuidePage } from './tree.ts';
 
-// All components here, in exhibits.tsx, and in forms.tsx can be used in the text. Those in small letters are how Markdown is set.
+// All components here, in exhibits.tsx, forms.tsx, and tables.tsx can be used in the text. Those in small letters are how Markdown is set.
 
 /** The pages of the guide in print, for what refers to them. */
 export const Pages = createContext<readonly GuidePage[]>([]);
@@ -45,19 +45,6 @@ export const SheetNotes = ({ of }: { of: string }) => (
     </Form>
   </>
 );
-
-/** Gives the columns of the table inside it these percentages of its width. */
-export const Widths = ({ of, children }: Content & { of: string }) => {
-  const columns = of.split(' ').map((percent, index) => <col key={index} style={{ width: `${percent}%` }} />);
-  return (
-    <table>
-      {findAll(children, 'caption')}
-      <colgroup>{columns}</colgroup>
-      {findAll(children, 'thead')}
-      {findAll(children, 'tbody')}
-    </table>
-  );
-};
 
 export const Note = ({ children }: Content) => (
   <div className="note border-ink border-l-[3pt] bg-pad px-[11pt] pt-[6pt] pb-[7pt] [.state~&]:mt-auto">{children}</div>

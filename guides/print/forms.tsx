@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import type { Directory } from '../directories.ts';
 import { type Content, findAll, wordsOf } from './tree.ts';
 
 // What a reader fills in, on paper or on screen: fields.ts puts a field of the file where an input or a textarea is.
@@ -82,54 +81,4 @@ export const Stages = ({ of }: { of: string }) => (
       ))}
     </p>
   </div>
-);
-
-const columns = ['Name', 'Address', 'Phone', 'Done'];
-
-/** The directories of one table, numbered through all pages, with a box for each lawyer in each cell. */
-export const Directories = ({
-  caption,
-  of,
-  lawyers = 1,
-}: {
-  caption: string;
-  of: readonly Directory[];
-  lawyers?: number;
-}) => (
-  <table>
-    <caption>{caption}</caption>
-    <thead>
-      <tr>
-        <th scope="col">Directory</th>
-        <th scope="col">What to know, and what to do</th>
-        {columns.map((column) => (
-          <th key={column} scope="col" className="boxes">
-            {column}
-            {lawyers > 1 && '\nA B C'}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {of.map(({ number, name, note, address, link, firm }) => (
-        <tr key={name}>
-          <th scope="row">
-            {number}.{'\u00a0'}
-            {link ? <a href={`https://${link}`}>{name}</a> : name}
-          </th>
-          <td>
-            {note}
-            {address && <span className="block text-ink-2">{address}</span>}
-          </td>
-          {columns.map((column) => (
-            <td key={column} className="boxes">
-              {Array.from({ length: firm ? 1 : lawyers }, (_, lawyer) => (
-                <Box key={lawyer} />
-              ))}
-            </td>
-          ))}
-        </tr>
-      ))}
-    </tbody>
-  </table>
 );

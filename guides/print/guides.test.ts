@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { PDFArray, PDFCheckBox, PDFDict, PDFDocument, PDFName, PDFNumber, PDFTextField } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { brand } from '../../src/site/brand.ts';
+import { directories, places } from '../directories.ts';
 import { guideHtml, titleOf } from './document.tsx';
 import { guides } from './guides.ts';
 import { readGuide } from './read-guide.ts';
@@ -31,6 +32,16 @@ test.each(guides)(
     expect(new Set(names).size).toBe(names.length);
   },
 );
+
+test('the checklist has boxes for each of its places', async () => {
+  const names = (await read('src/assets/guides/listing-checklist.pdf'))
+    .getForm()
+    .getFields()
+    .map((field) => field.getName());
+  const all = Object.values(directories).flat();
+  expect(all.length).toBe(places);
+  expect(all.filter(({ number }) => !names.some((name) => name.startsWith(`${number} `)))).toEqual([]);
+});
 
 test.each(guides)('in $file, a screen reader meets each field and each link where it stands', async ({ file }) => {
   const pdf = await read(file);

@@ -62,16 +62,11 @@ async function print(
   }
 }
 
-/**
- * Makes what doesn’t fit on a page smaller, down to nine tenths, and rules the room that is left on pages with lines to write
- * on. Returns which pages are too long. Runs in the browser.
- */
+/** Rules the room that is left on pages with lines to write on. Returns which pages are too long. Runs in the browser. */
 async function fit() {
   await document.fonts.ready;
   return [...document.querySelectorAll<HTMLElement>('.body')].flatMap((body) => {
     const { heading, number } = body.dataset;
-    for (let percent = 99; percent >= 90 && body.scrollHeight > body.clientHeight; percent--)
-      body.style.zoom = `${percent}%`;
     const over = Math.ceil(
       (body.scrollHeight - body.clientHeight) / Number.parseFloat(getComputedStyle(body).lineHeight),
     );

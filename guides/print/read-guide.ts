@@ -16,6 +16,7 @@ import { linkCitations } from '../laws.ts';
 import * as components from './components.tsx';
 import * as exhibits from './exhibits.tsx';
 import * as forms from './forms.tsx';
+import * as tables from './tables.tsx';
 import { type AnyElement, findAll, type GuidePage, wordsOf } from './tree.ts';
 
 /** What the text may write in braces. */
@@ -59,10 +60,10 @@ function render(file: string): AnyElement {
   try {
     const code = compileSync(
       { path: file, value: readFileSync(file) },
-      { outputFormat: 'function-body', remarkPlugins: [tables], rehypePlugins: [() => tidy] },
+      { outputFormat: 'function-body', remarkPlugins: [gfm], rehypePlugins: [() => tidy] },
     );
     return new Function('runtime', ...Object.keys(words), `${code}`)(runtime, ...Object.values(words)).default({
-      components: { ...components, ...exhibits, ...forms },
+      components: { ...components, ...exhibits, ...forms, ...tables },
     });
   } catch (error) {
     throw new Error(`${file}: ${error}`);
@@ -70,7 +71,7 @@ function render(file: string): AnyElement {
 }
 
 /** Of what GitHub adds to Markdown, tables and boxes to tick: its automatic links would link the examples’ addresses. */
-function tables(this: { data: () => object }) {
+function gfm(this: { data: () => object }) {
   const data = this.data() as Record<'micromarkExtensions' | 'fromMarkdownExtensions', unknown[]>;
   data.micromarkExtensions.push(gfmTable(), gfmTaskListItem());
   data.fromMarkdownExtensions.push(gfmTableFromMarkdown(), gfmTaskListItemFromMarkdown());
