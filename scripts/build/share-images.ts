@@ -62,7 +62,7 @@ function stateFacts(content: StateContent, map: string): ShareFacts {
 const cache = 'node_modules/.cache/share-images';
 
 const drawnBy = [
-  ...['share-card.tsx', '../make/fonts.ts'].map((file) => join(import.meta.dirname, file)),
+  ...['share-card.tsx', '../read/share-fonts.ts'].map((file) => join(import.meta.dirname, file)),
   ...['satori', '@resvg/resvg-js', 'sharp'].map((name) => join('node_modules', name, 'package.json')),
   'src/styles/theme.css',
   'src/site/brand.ts',
