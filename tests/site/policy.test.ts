@@ -1,6 +1,6 @@
 import { select, selectAll } from 'hast-util-select';
 import { expect, test } from 'vitest';
-import { characters } from '../../scripts/make/fonts.ts';
+import { characters } from '../../scripts/read/share-fonts.ts';
 import { attribute, visibleText } from '../../scripts/read/built-pages.ts';
 import { settings } from '../../src/site/settings.ts';
 import { builtPages } from './pages.ts';
@@ -36,5 +36,5 @@ test('each letter on a page is in the fonts', () => {
     const unknown = [...new Set(letters)].filter((letter) => !characters.includes(letter));
     return unknown.map((letter) => `${path} has “${letter}”.`);
   });
-  expect(problems, 'Add it to “characters” in scripts/make/fonts.ts, then run “npm run make”').toEqual([]);
+  expect(problems, 'Add it to “characters” in scripts/read/share-fonts.ts, then run “npm run make”').toEqual([]);
 });
