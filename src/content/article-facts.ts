@@ -3,7 +3,7 @@ import { type ArticlePath, type PagePath, pagePaths } from '../site/paths.ts';
 import { type GuideId, guides } from './resource-list.ts';
 import { team } from './team.ts';
 
-export const categories = ['Content', 'Local search', 'Website', 'Reputation', 'Budget', 'State law'] as const;
+const categories = ['Content', 'Local search', 'Website', 'Reputation', 'Budget', 'State law'] as const;
 
 /** What an article may lead on to: another article, a page, or a guide. */
 export type RelatedTarget = ArticlePath | PagePath | `/states/${StateSlug}` | GuideId;
