@@ -6,7 +6,15 @@ import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
 import { parse } from 'yaml';
-import { type ArticleFacts, type Frontmatter, frontmatterProblems } from '../../src/content/article-facts.ts';
+import {
+  type ArticleFacts,
+  type ArticleOnPage,
+  type Author,
+  type Frontmatter,
+  frontmatterProblems,
+} from '../../src/content/article-facts.ts';
+import { relatedLink } from '../../src/content/related.ts';
+import { team } from '../../src/content/team.ts';
 
 /** Every article is a file here; its name is the end of its address. */
 const folder = 'src/content/articles';
@@ -58,12 +66,32 @@ const headingIds = () => (tree: Root, file: { value: unknown }) => {
       };
 };
 
+const member = (id: string | undefined): Author | undefined => {
+  const found = team.find((candidate) => candidate.id === id);
+  return found && { name: found.name, role: found.role, image: found.image, alt: found.alt };
+};
+
+const neighbor = (article: ArticleFacts | undefined) => article && { path: article.path, title: article.title };
+
+function onPage({ author, reviewedBy, related, ...article }: ArticleFacts, source: string): ArticleOnPage {
+  const articles = readArticles();
+  const index = articles.findIndex(({ path }) => path === article.path);
+  return {
+    ...article,
+    // The check of the frontmatter has found the author.
+    author: member(author) as Author,
+    reviewer: member(reviewedBy),
+    related: related.map((target) => relatedLink(target, articles)),
+    newer: neighbor(articles[index - 1]),
+    older: neighbor(articles[index + 1]),
+    headings: [...source.matchAll(/^## (.+)$/gm)].map(([, text = '']) => ({ id: idOf(text), text })),
+  };
+}
+
 /** By source: a build asks twice, for the browser and for itself. */
 const compiled = new Map<string, Promise<string>>();
 
-async function compileWords(file: string, source: string): Promise<string> {
-  const headings = [...source.matchAll(/^## (.+)$/gm)].map(([, text = '']) => ({ id: idOf(text), text }));
-  const value = `${source}\n\nexport const headings = ${JSON.stringify(headings)};\n`;
+async function compileText(file: string, value: string): Promise<string> {
   const words = await compile(
     { path: file, value },
     {
@@ -76,7 +104,7 @@ async function compileWords(file: string, source: string): Promise<string> {
 }
 
 /**
- * Makes a module of each article: its words and its `headings`, or with `?facts`, what lists say of it. A build publishes
+ * Makes a module of each article: its text and what its page shows, or with `?facts`, what lists say of it. A build publishes
  * nothing of a draft.
  */
 export const articlesPlugin = (command: 'build' | 'serve'): Plugin => ({
@@ -86,10 +114,11 @@ export const articlesPlugin = (command: 'build' | 'serve'): Plugin => ({
     if (!file.endsWith('.mdx')) return;
     const source = readFileSync(file, 'utf8');
     const facts = factsOf(file, source);
-    if (facts.draft && command === 'build') return 'export const facts = undefined;';
+    if (facts.draft && command === 'build') return 'export const facts = undefined, article = undefined;';
     if (query === 'facts') return `export const facts = ${JSON.stringify(facts)};`;
-    const words = compiled.get(source) ?? compileWords(file, source);
-    compiled.set(source, words);
+    const text = `${source}\n\nexport const article = ${JSON.stringify(onPage(facts, source))};\n`;
+    const words = compiled.get(text) ?? compileText(file, text);
+    compiled.set(text, words);
     return words;
   },
 });

@@ -1,9 +1,9 @@
 import { type StateSlug, stateOfSlug } from '../lib/us-states.ts';
-import { type ArticlePath, type PagePath, pagePaths } from '../site/paths.ts';
+import { type ArticlePath, type PagePath, pagePaths, type SiteHref } from '../site/paths.ts';
 import { type GuideId, guides } from './resource-list.ts';
-import { team } from './team.ts';
+import { type TeamMember, team } from './team.ts';
 
-export const categories = ['Content', 'Local search', 'Website', 'Reputation', 'Budget', 'State law'] as const;
+const categories = ['Content', 'Local search', 'Website', 'Reputation', 'Budget', 'State law'] as const;
 
 /** What an article may lead on to: another article, a page, or a guide. */
 export type RelatedTarget = ArticlePath | PagePath | `/states/${StateSlug}` | GuideId;
@@ -35,6 +35,19 @@ export interface ArticleFacts extends Frontmatter {
   /** Without its notes. */
   words: number;
   minutes: number;
+}
+
+export type Author = Pick<TeamMember, 'name' | 'role' | 'image' | 'alt'>;
+
+/** What the page of an article shows besides its text, so that it loads no list of articles, people, and guides. */
+export interface ArticleOnPage extends Omit<ArticleFacts, 'author' | 'reviewedBy' | 'related'> {
+  author: Author;
+  reviewer?: Author;
+  related: readonly { kind: string; name: string; to: SiteHref }[];
+  newer?: Pick<ArticleFacts, 'path' | 'title'>;
+  older?: Pick<ArticleFacts, 'path' | 'title'>;
+  /** For the table of contents. */
+  headings: readonly { id: string; text: string }[];
 }
 
 type Rule = [is: (value: unknown) => boolean, fix: string, optional?: 'optional'];

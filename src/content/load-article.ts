@@ -1,11 +1,12 @@
 import type { ComponentType } from 'react';
 import { throwChunkLoadError } from '../lib/chunk-load-error.ts';
+import type { ArticleOnPage } from './article-facts.ts';
 
-interface ArticleModule {
+export interface ArticleModule {
   /** The words. `components` replace the tags, and are those that the words may use. */
   default: ComponentType<{ components: object }>;
-  /** For the table of contents. */
-  headings: readonly { id: string; text: string }[];
+  /** A build has nothing of a draft. */
+  article?: ArticleOnPage;
 }
 
 /** Each article’s words are a module, found by its file name: adding a file adds a page. */

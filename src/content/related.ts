@@ -1,7 +1,6 @@
 import { stateOfSlug, usStates } from '../lib/us-states.ts';
-import type { PagePath, SiteHref } from '../site/paths.ts';
-import type { RelatedTarget } from './article-facts.ts';
-import { articles } from './articles.ts';
+import type { PagePath } from '../site/paths.ts';
+import type { ArticleFacts, ArticleOnPage, RelatedTarget } from './article-facts.ts';
 import { type GuideId, guides } from './resource-list.ts';
 import { serviceIds, services } from './service-list.ts';
 
@@ -18,7 +17,10 @@ const otherPages: Partial<Record<PagePath, string>> = {
 const isGuide = (target: RelatedTarget): target is GuideId => target in guides;
 
 /** A link to what an article leads on to. @throws If the page has no name here. */
-export function relatedLink(target: RelatedTarget): { kind: string; name: string; to: SiteHref } {
+export function relatedLink(
+  target: RelatedTarget,
+  articles: readonly ArticleFacts[],
+): ArticleOnPage['related'][number] {
   if (isGuide(target)) {
     const { title, pages } = guides[target];
     return { kind: `Free guide, ${pages} pages`, name: title, to: '/resources#guides' };

@@ -1,7 +1,6 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { readArticles } from '../../scripts/read/articles.ts';
 import { readStateContents } from '../../scripts/read/state-contents.ts';
 import { stateOfSlug, stateSlug } from '../../src/lib/us-states.ts';
 import { allowedOrigins } from '../../src/site/allowed-origins.ts';
@@ -11,7 +10,9 @@ const dist = process.env.DIST ?? 'dist';
 
 export const states = await readStateContents();
 export const statePaths = [...states.keys()].map((id) => `/states/${stateSlug(id)}`);
-const articlePaths: readonly string[] = readArticles().map(({ path }) => path);
+const articlePaths = readdirSync(`${dist}/resources`)
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => `/resources/${file.slice(0, -'.html'.length)}`);
 export const pagePaths: readonly string[] = [...otherPaths, ...statePaths, ...articlePaths];
 
 const sizeOf = (path: string) => statSync(`${dist}${path === '/' ? '/index' : path}.html`).size;

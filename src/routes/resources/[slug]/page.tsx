@@ -1,9 +1,7 @@
-import { use } from 'react';
+import { lazy, use } from 'react';
 import { useParams } from 'react-router-dom';
-import type { ArticleFacts } from '../../../content/article-facts.ts';
-import { articles, hasListPage } from '../../../content/articles.ts';
-import { loadArticleAt } from '../../../content/load-article.ts';
-import { type TeamMember, team } from '../../../content/team.ts';
+import type { ArticleOnPage } from '../../../content/article-facts.ts';
+import { type ArticleModule, loadArticleAt } from '../../../content/load-article.ts';
 import { PageHead, StructuredData } from '../../../head/head-tags.tsx';
 import { blogPosting } from '../../../head/structured-data.ts';
 import { longDate } from '../../../lib/format.ts';
@@ -17,31 +15,26 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../../ui/hero.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 import { Section, SectionHeading } from '../../../ui/section.tsx';
-import NotFound from '../../not-found/page.tsx';
 import { NewsletterForm } from '../newsletter.tsx';
-import { AllArticles } from './all-articles.tsx';
 import { ReadNext } from './read-next.tsx';
 import { textComponents } from './text.tsx';
 
-type Words = NonNullable<ReturnType<typeof loadArticleAt>>;
+// Not with every article.
+const AllArticles = lazy(() => import('./all-articles.tsx'));
+const NotFound = lazy(() => import('../../not-found/page.tsx'));
 
 /** An article at /resources/{file name}, and at /resources/articles the list of all, if it has a page. */
 export default function ArticlePage() {
   const { slug } = useParams();
-  if (slug === 'articles' && hasListPage) return <AllArticles />;
-  const article = articles.find(({ path }) => path === `/resources/${slug}`);
-  const words = article && loadArticleAt(article.path);
-  if (!article || !words) return <NotFound />;
-  return <Article key={slug} article={article} words={words} />;
+  if (slug === 'articles') return <AllArticles />;
+  const request = loadArticleAt(`/resources/${slug}`);
+  return request ? <Article key={slug} request={request} /> : <NotFound />;
 }
 
-/** The build has checked that the author is one. */
-const memberOf = (id: string): TeamMember => team.find((member) => member.id === id) as TeamMember;
-
-function Article({ article, words }: { article: ArticleFacts; words: Words }) {
-  const { default: Text, headings } = use(words);
-  const { path, title, heading = title, description, dek, category, published, updated } = article;
-  const author = memberOf(article.author);
+function Article({ request }: { request: Promise<ArticleModule> }) {
+  const { default: Text, article } = use(request);
+  if (!article) return <NotFound />;
+  const { path, title, heading = title, description, dek, category, published, updated, author, headings } = article;
   return (
     <>
       <PageHead path={path} title={title} description={description} type="article" updated={updated} />
@@ -68,7 +61,7 @@ function Article({ article, words }: { article: ArticleFacts; words: Words }) {
           <p className="mb-3 font-semibold text-action text-small">{category}</p>
           <HeroHeading className="max-w-[16em]">{heading}</HeroHeading>
           <HeroLede>{dek}</HeroLede>
-          <Byline article={article} author={author} />
+          <Byline article={article} />
         </div>
       </Hero>
       <div className="page-section on-paper">
@@ -86,9 +79,8 @@ function Article({ article, words }: { article: ArticleFacts; words: Words }) {
   );
 }
 
-const Byline = ({ article, author }: { article: ArticleFacts; author: TeamMember }) => {
-  const { published, updated, minutes, reviewedBy } = article;
-  const reviewer = reviewedBy && memberOf(reviewedBy);
+const Byline = ({ article }: { article: ArticleOnPage }) => {
+  const { author, reviewer, published, updated, minutes } = article;
   return (
     <div className="mt-7 flex items-center gap-4 text-small">
       <Portrait
@@ -152,7 +144,7 @@ const Closing = () => (
 );
 
 /** Beside the text on wide screens; above it, closed, on others. */
-const Contents = ({ headings }: Pick<Awaited<Words>, 'headings'>) => {
+const Contents = ({ headings }: Pick<ArticleOnPage, 'headings'>) => {
   const list = (
     <ol className="grid text-small/snug">
       {headings.map(({ id, text }) => (
