@@ -30,7 +30,7 @@ export const ownerQuestions: Record<string, string[]> = {
     `${atLeast(results.campaigns)} campaigns for ${atLeast(results.firms)} firms: can both be right, and are finished ones counted?`,
     `${results.averageRoiMonths}-month average ROI: what does it mean?`,
     `${results.clientSatisfaction}% satisfaction: by which survey? ${results.clientRetention}% retention: over which period?`,
-    'Case studies: are the four answers under “How we count these figures” true?',
+    'Case studies: are the four answers under “How we count our own figures” true?',
   ],
   'what lawyers ask': [
     'Do you record their callers? (services, under “What moved”)',

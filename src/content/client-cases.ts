@@ -85,13 +85,12 @@ export const caseStudies: Record<CaseStudyId, CaseStudy> = {
     statePath: '/states/florida-divorce-lawyer-seo',
     practice: 'Solo practice',
     challenge:
-      'The firm had moved across the river in 2022, and a third of its listings still gave the old address. The site said “custody” throughout, while Florida’s statute and forms say parenting plan and time-sharing.',
-    solution: `We made the name, address, and phone the same in ${atLeast(citations.directories)} directories: that is most of ${link('/services/local-seo', 'local SEO')} in the first weeks. Then we wrote parenting-plan pages that pair the word people type with the word on the form, and sent the same review request to every client who had agreed to get one.`,
+      'The firm had moved across the river in 2022, and a third of its listings still gave the old address. The site said “custody.” Florida’s forms say parenting plan and time-sharing.',
+    solution: `We put the new address in ${atLeast(citations.directories)} directories, most of ${link('/services/local-seo', 'local SEO')} at first. Then we wrote parenting-plan pages that pair the word people type with the word on the form.`,
     open: 'Five searches that name only the city. Larger firms have held them for years.',
     rankings: { firstPage: 15, of: 20 },
     testimonial: {
-      quote:
-        'People were already looking for me, at an address I left in 2022, and I was paying for ads to reach them. Now they find the right office and book.',
+      quote: 'People were looking for me at an address I left in 2022. Now they find the right office and book.',
       person: 'Colleen Garrity',
       role: 'Solo attorney, Jacksonville',
     },
@@ -115,8 +114,8 @@ export const caseStudies: Record<CaseStudyId, CaseStudy> = {
     statePath: '/states/pennsylvania-divorce-lawyer-seo',
     practice: 'Two attorneys',
     challenge:
-      'On a phone, the first words took nine seconds to appear, and few people waited. On equitable distribution alone, four pages answered the same question, each a little differently.',
-    solution: `The ${audit.points}-point audit became a repair list for ${link('/services/technical-seo', 'technical SEO')}, and the first six weeks went into repairs alone: lighter templates, one page per question, permanent redirects from the rest. Then came four pages a month on support and property.`,
+      'On a phone, the first words took nine seconds to appear, and few people waited. On equitable distribution alone, four pages answered the same question.',
+    solution: `The ${audit.points}-point audit became a repair list for ${link('/services/technical-seo', 'technical SEO')}. For six weeks we only made repairs: lighter templates, and one page per question. Then came four pages a month on support and property.`,
     open: 'Two statewide searches. The courts’ own self-help pages rank first for both.',
     rankings: { firstPage: 18, of: 20 },
     testimonial: {
@@ -147,13 +146,12 @@ export const caseStudies: Record<CaseStudyId, CaseStudy> = {
     statePath: '/states/texas-divorce-lawyer-seo',
     practice: 'Three attorneys',
     challenge:
-      'A page of free forms brought most of the traffic. People took a form and left. The firm handles contested property, and nothing on the site spoke to someone with a house bought before the wedding or a business built during the marriage.',
-    solution: `We kept the forms page and added one line on when a form is enough. Then we wrote the ${link('/services/content-marketing', 'content')} that people with property to divide search for: separate and community property, tracing, valuation. ${link('/services/reputation-management', 'Review requests')} went to every client who had agreed to one.`,
+      'Most visitors took a free form and left. The firm handles contested property, and nothing on the site spoke to someone with a house or a business to divide.',
+    solution: `We kept the forms page and added one line on when a form is enough. Then we wrote the ${link('/services/content-marketing', 'content')} that people with property search for: separate and community property, tracing, valuation.`,
     open: 'One search, for a free form. The forms page slipped on it, and the firm decided it didn’t want those calls back.',
     rankings: { firstPage: 19, of: 20 },
     testimonial: {
-      quote:
-        'My intake desk used to say no all morning. Now they ask what the business is worth and when it was started.',
+      quote: 'My intake desk used to say no all morning. Now they ask what the business is worth.',
       person: 'Ines Cardona',
       role: 'Managing attorney, San Antonio',
     },

@@ -1,10 +1,10 @@
+import type { ReactNode } from 'react';
 import { type CaseStudy, type CaseStudyId, caseStudies, resultsOf } from '../../content/client-cases.ts';
 import { Copy } from '../../copy/copy.tsx';
 import { link } from '../../copy/copy-text.ts';
 import { dollars, grouped, monthAndYear } from '../../lib/format.ts';
 import { sampleLabel } from '../../lib/sample.ts';
 import { plan } from '../../offer/plan.ts';
-import { BookingButton } from '../../sections/call-to-action.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -31,16 +31,16 @@ const resultsIn = (study: CaseStudy) => {
       name: 'Traffic',
       value: `+${traffic}`,
       unit: '%',
-      detail: `${grouped(first.visits)} to ${grouped(last.visits)} visits a month`,
+      detail: `${grouped(first.visits)} to ${grouped(last.visits)} visits`,
     },
     {
       name: 'Leads',
       value: `+${leads}`,
       unit: '%',
-      detail: `${first.requests} to ${last.requests} consultation requests a month`,
+      detail: `${first.requests} to ${last.requests} requests`,
     },
-    { name: 'Rankings', value: rankings.firstPage, unit: ` of ${rankings.of}`, detail: 'target searches on page one' },
-    { name: 'Time', value: time, unit: ' months', detail: `from ${monthAndYear(study.start)}` },
+    { name: 'Rankings', value: rankings.firstPage, unit: ` of ${rankings.of}`, detail: 'searches on page one' },
+    { name: 'Time', value: time, unit: ' months', detail: `to ${monthAndYear(study.start, time)}` },
   ];
 };
 
@@ -64,13 +64,13 @@ function Money({ study }: { study: CaseStudy }) {
   const rows = {
     'New cases signed': `${first.signed} a month, now ${last.signed}`,
     'Our fees': `${dollars(fees)}: ${time} months at ${dollars(plan.monthly)}`,
-    'Cost of each added request': dollars(feePerRequest),
-    [`The same month before we began, ${sameMonth.when}`]: `${sameMonth.requests} requests, ${sameMonth.signed} signed`,
+    'Fee per added request': dollars(feePerRequest),
+    [`${sameMonth.when}, before us`]: `${sameMonth.requests} requests, ${sameMonth.signed} signed`,
   };
   return (
     <dl className="grid gap-x-10 md:grid-cols-2">
       {Object.entries(rows).map(([term, figure]) => (
-        <div key={term} className="flex justify-between gap-4 border-rule border-b py-2 text-ui/snug">
+        <div key={term} className="flex justify-between gap-4 border-rule border-b py-2 text-small/snug">
           <dt className="text-ink-2">{term}</dt>
           <dd className="min-w-[35%] text-balance text-right font-semibold tabular-nums">{figure}</dd>
         </div>
@@ -79,8 +79,11 @@ function Money({ study }: { study: CaseStudy }) {
   );
 }
 
-/** @param number The case’s position on the page, from 1. */
-export function CaseDigest({ id, number }: { id: CaseStudyId; number: number }) {
+/**
+ * @param number The case’s position on the page, from 1.
+ * @param children Buttons at the end.
+ */
+export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: number; children?: ReactNode }) {
   const study = caseStudies[id];
   const { firm, title, location, statePath, practice, challenge, solution, open, testimonial } = study;
   const { first, last } = resultsOf(study);
@@ -98,7 +101,7 @@ export function CaseDigest({ id, number }: { id: CaseStudyId; number: number }) 
       <h3 className="-mt-3 mb-2 font-semibold text-body">Results</h3>
       <Results study={study} />
       <Money study={study} />
-      <div className="mt-4 grid gap-8 lg:mt-10 lg:grid-cols-[5fr_6fr] lg:items-start lg:gap-16">
+      <div className="mt-4 grid gap-5 lg:mt-10 lg:grid-cols-[5fr_6fr] lg:items-start lg:gap-16">
         <dl className="lg:rule-top">
           {Object.entries(brief).map(([term, text]) => (
             <div key={term} className="border-rule border-b py-3.5 last:border-b-0">
@@ -114,7 +117,7 @@ export function CaseDigest({ id, number }: { id: CaseStudyId; number: number }) 
             <RequestsChart study={study} />
           </Exhibit>
           <div className="mt-4 border-rule border-b">
-            <Disclosure title="What happened, month by month">
+            <Disclosure title="Month by month">
               <div className="overflow-x-auto">
                 <CourseTable study={study} />
               </div>
@@ -131,9 +134,7 @@ export function CaseDigest({ id, number }: { id: CaseStudyId; number: number }) 
           <span className="text-ink-2 text-small">{testimonial.role}</span>
         </figcaption>
       </figure>
-      <Actions className="mt-8">
-        <BookingButton campaign="case-studies" />
-      </Actions>
+      {children && <Actions className="mt-6">{children}</Actions>}
     </Section>
   );
 }

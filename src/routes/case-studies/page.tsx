@@ -1,5 +1,5 @@
 import { caseStudies } from '../../content/client-cases.ts';
-import { Copy, Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
+import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
 import type { CopyText } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars } from '../../lib/format.ts';
@@ -12,7 +12,7 @@ import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { NumberGrid } from '../../ui/stat.tsx';
 import { CaseDigest } from './case-digest.tsx';
 import { headlineStats } from './headline-stats.tsx';
@@ -54,10 +54,12 @@ export default function CaseStudies() {
         </div>
       </Hero>
       {caseIds.map((id, index) => (
-        <CaseDigest key={id} id={id} number={index + 1} />
+        <CaseDigest key={id} id={id} number={index + 1}>
+          {/* Few words separate the last case from the closing section’s button. */}
+          {id !== caseIds.at(-1) && <BookingButton campaign="case-studies" />}
+        </CaseDigest>
       ))}
       <SixQuestions />
-      <Counting />
       <Notes />
       <ClosingSection
         heading="Book a free consultation about your own site"
@@ -90,22 +92,10 @@ const questions = [
     text: 'Every campaign misses some targets. Each case above names them.',
   },
   {
-    question: 'Can my firm publish its own case results?',
+    question: 'Can my firm publish its results?',
     text: 'Check your bar’s rule on advertising first.[^rules]',
   },
 ];
-
-const SixQuestions = () => (
-  <Section label="Any agency" tone="sunk" heading="Six questions to ask about any case study">
-    <div className="grid items-start gap-x-16 md:grid-cols-2">
-      {questions.map(({ question, text }) => (
-        <Disclosure key={question} title={<h3 className="text-xl/tight">{question}</h3>}>
-          <Paragraph className="text-ink-2" text={text} />
-        </Disclosure>
-      ))}
-    </div>
-  </Section>
-);
 
 /** What is behind the figures that a careful reader asks about. The owner has to confirm each one (check:launch). */
 const counts = {
@@ -116,16 +106,21 @@ const counts = {
   [`${results.averageRoiMonths}-month average ROI`]: `We measure return over ${results.averageRoiMonths} months, because a family case bills for months.`,
 };
 
-const Counting = () => (
-  <Section className="py-10">
-    <Disclosure title={<SectionHeading className="text-xl/tight font-sub">How we count these figures</SectionHeading>}>
+const SixQuestions = () => (
+  <Section label="Any agency" tone="sunk" heading="Six questions to ask about any case study">
+    <div className="grid items-start gap-x-16 md:grid-cols-2">
+      {questions.map(({ question, text }) => (
+        <Disclosure key={question} title={<h3 className="text-xl/tight">{question}</h3>}>
+          <Paragraph className="text-ink-2" text={text} />
+        </Disclosure>
+      ))}
+    </div>
+    <Disclosure title={<h3 className="text-xl/tight">How we count our own figures</h3>}>
       <dl className="grid gap-x-16 gap-y-4 md:grid-cols-2">
         {Object.entries(counts).map(([figure, text]) => (
           <div key={figure}>
             <dt className="font-semibold">{figure}</dt>
-            <dd className="text-ink-2">
-              <Copy text={text} />
-            </dd>
+            <dd className="text-ink-2">{text}</dd>
           </div>
         ))}
       </dl>

@@ -11,9 +11,9 @@ export function RequestsChart({ study: { start, requests, ...study } }: { study:
   const most = Math.max(...requests);
   const share = (count: number) => `${tenths((count / most) * 100)}%`;
   return (
-    <div className="px-4 pt-10 pb-8 md:px-8 md:pt-12">
+    <div className="px-4 pt-12 pb-8 md:px-8">
       <Plot
-        className="h-32 md:h-56"
+        className="h-28 md:h-56"
         label={`Column chart: consultation requests rise from ${first.requests} in ${monthAndYear(start)} to ${last.requests} in ${monthAndYear(start, last.month)}.`}
       >
         <div className="grid size-full auto-cols-fr grid-flow-col items-end gap-0.5 sm:gap-1">
@@ -26,10 +26,10 @@ export function RequestsChart({ study: { start, requests, ...study } }: { study:
             >
               {month % labelEvery === 0 && (
                 <>
-                  <b className="absolute bottom-full left-1/2 mb-1 -translate-x-1/2 font-medium font-serif text-body/none tabular-nums">
+                  <b className="absolute bottom-full left-1/2 mb-1 w-max -translate-x-1/2 font-medium font-serif text-body/none tabular-nums">
                     {count}
                   </b>
-                  <span className="absolute top-full left-1/2 mt-2.5 -translate-x-1/2 text-ink-3 text-note/tight tabular-nums">
+                  <span className="absolute top-full left-1/2 mt-2 w-max -translate-x-1/2 text-ink-3 text-note/tight tabular-nums">
                     {month === 0 ? 'Start' : month}
                   </span>
                 </>
