@@ -29,7 +29,7 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
       </p>
       <Plot
         className="ml-11"
-        label={`Column chart of ${months.length} months. Fees to date rise from ${dollars(first.feesToDate)} in month ${first.month} to about ${dollars(Math.round(last.feesToDate / 1000) * 1000)} in month ${last.month}. Additional revenue rises from ${dollars(first.revenueToDate)} to ${dollars(last.revenueToDate)}.`}
+        label={`Column chart of ${months.length} months. Fees to date rise from ${dollars(first.feesToDate)} in month ${first.month} to ${dollars(last.feesToDate)} in month ${last.month}. Additional revenue rises from ${dollars(first.revenueToDate)} to ${dollars(last.revenueToDate)}.`}
       >
         {axis.map((value) => (
           <GridLine key={value} bottom={share(value)} label={thousands(value)} />

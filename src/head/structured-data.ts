@@ -35,6 +35,9 @@ const organization: Organization = {
   description: brand.blurb,
   logo: absoluteUrl('/icon-512.png'),
   ...(settings.phone && { telephone: settings.phone }),
+  ...(settings.legalName && { legalName: settings.legalName }),
+  ...(settings.address && { address: settings.address }),
+  ...(settings.publicEmail && { email: settings.publicEmail }),
   ...(settings.companyProfileUrl && { sameAs: [settings.companyProfileUrl] }),
 };
 

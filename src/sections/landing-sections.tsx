@@ -3,9 +3,8 @@ import { promises } from '../content/promises.ts';
 import { Copy, Paragraph, Paragraphs } from '../copy/copy.tsx';
 import { dollars } from '../lib/format.ts';
 import { keysOf } from '../lib/keys-of.ts';
-import { guarantee } from '../offer/guarantee.ts';
-import { landingFees, landingTotal } from '../offer/landing-fees.ts';
-import { plan, terms } from '../offer/plan.ts';
+import { landingFees } from '../offer/landing-fees.ts';
+import { terms } from '../offer/plan.ts';
 import { settings } from '../site/settings.ts';
 import { ExternalButton } from '../ui/button.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
@@ -69,12 +68,9 @@ const steps = {
 
 export type FeeStepTexts = Record<keyof typeof steps, string>;
 
-export const lowerCost = `Over the year, it costs you less: ${dollars(landingFees.firstYear)} here, ${dollars(12 * plan.monthly)} on our ${dollars(plan.monthly)}-a-month plan. From month 7, you pay ${dollars(landingFees.fromMonthSeven)} a month.`;
-
 const yearTerms: readonly Term[] = [
-  ['First year', `${dollars(landingTotal)}, about ${dollars(landingFees.firstYear)}`],
-  [`${guarantee.days}-day guarantee`, 'Comes with the monthly plan'],
-  ['To leave', `${terms.noticeDays} days’ written notice`],
+  ['First year', dollars(landingFees.firstYear)],
+  ['Cancel', `on ${terms.noticeDays} days’ written notice`],
   ['Do we work for the firm across the street?', promises.competitors],
 ];
 

@@ -24,7 +24,7 @@ test('the plan and its price are the same wherever they are offered', () => {
   expect(offers.map(({ path }) => path)).toContain('/');
   for (const { path } of offers)
     expectOrdered(text(path, section('fees')), `Growth & Authority Plan ${fee} a month`, path);
-  for (const term of ['Setup fee $0', 'Cancel anytime', guarantee])
+  for (const term of ['No setup fees', 'Cancel anytime', guarantee])
     expectOrdered(text('/', section('fees')), term, '/');
 });
 

@@ -35,7 +35,7 @@ const questions: readonly Faq[] = [
   {
     value: 'faq-1',
     question: 'What does SEO for a divorce law firm cost?',
-    answer: `${dollars(monthly)} per month. The ${plan.name}, with all four services, is ${dollars(plan.monthly)} a month and has no setup fee.`,
+    answer: `A campaign starts at ${dollars(monthly)} per month.`,
   },
   {
     value: 'faq-2',
@@ -83,9 +83,9 @@ export default function Company() {
     <NotesProvider notes={companyNotes}>
       <PageHead
         path="/divorce-lawyer-seo"
-        updated="2026-11-24"
+        updated="2026-11-26"
         title="Divorce Lawyer SEO Company: Work, Price, and Results"
-        description={`What a divorce lawyer SEO company does each month for ${dollars(plan.monthly)}: keywords, content, links, website, and listings, with a ${guarantee.days}-day guarantee.`}
+        description={`What a divorce lawyer SEO company does each month for ${dollars(plan.monthly)}: keywords, content, links, website, and listings, with a ${guarantee.days}-day satisfaction guarantee.`}
       />
       <CompanyHero />
       <FamilyLawDifference />
@@ -113,7 +113,7 @@ export default function Company() {
 const record = [
   [`${results.trafficIncrease}%`, 'more traffic on average[^figures]'],
   [`${results.moreQualityLeads}%`, 'more quality leads on average'],
-  [`${results.clientRetention}%`, 'of our clients stay with us'],
+  [`${results.clientRetention}%`, 'client retention'],
   [atLeast(results.campaigns), `campaigns since ${results.servingSince}, all in family law`],
 ] as const;
 
@@ -124,8 +124,8 @@ const CompanyHero = () => (
       <HeroHeading>The SEO company that works only for divorce lawyers</HeroHeading>
       <HeroLede className="mt-6">
         We get divorce lawyers found on Google and cited by ChatGPT, with new pages, a better website, correct listings,
-        and reviews. You pay {dollars(plan.monthly)} a month, month to month, with no setup fee. Most clients see
-        results in about {daysToResults} days.
+        and reviews. You pay {dollars(plan.monthly)} a month, month to month. No setup fees. Most clients see results in
+        about {daysToResults} days.
       </HeroLede>
       <Actions className="mt-8">
         <PlainBookingButton />
@@ -141,8 +141,8 @@ const CompanyHero = () => (
 const PlainBookingButton = () => <ExternalButton href={settings.bookingUrl}>Book a free consultation</ExternalButton>;
 
 const cards = [
-  { title: `${dollars(plan.monthly)} a month`, text: 'All four services, and no setup fee.' },
-  { title: `${guarantee.days}-day guarantee`, text: 'Progress by then, or we work for free.' },
+  { title: `${dollars(plan.monthly)} a month`, text: 'All four services. No setup fees.' },
+  { title: `${guarantee.days}-day satisfaction guarantee`, text: 'Progress by then, or we work for free.' },
   { title: `${terms.noticeDays} days’ notice`, text: 'Month to month. You leave with an email.' },
   { title: 'Reports', text: 'Weekly email, monthly report, and a dashboard that is live 24 hours a day.' },
   { title: 'Your approval', text: 'You see every page and every reply to a review first.' },

@@ -1,7 +1,7 @@
 import { LandingSection } from '../../sections/landing-sections.tsx';
 import { SearchBox } from '../../ui/search-mock-up.tsx';
 
-const text = ['Picture a Tuesday night with your firm in first place. We work on every step of it.'];
+const text = ['Now picture that Tuesday with your firm in first place. We work on every step of it.'];
 
 const evening = [
   {
@@ -52,7 +52,7 @@ const Evening = () => (
 
 export const FlippedScenario = () => (
   <LandingSection
-    label="Tuesday"
+    label="Instead"
     tone="ink"
     heading="The same evening, flipped, with your firm first"
     text={text}

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
-import { promises } from '../../content/promises.ts';
+import { callLead } from '../../content/team.ts';
 import { link } from '../../copy/copy-text.ts';
-import { inWords, range } from '../../lib/format.ts';
+import { inWords, range, uncapitalized } from '../../lib/format.ts';
 import { consultation } from '../../offer/plan.ts';
 import { BookingButton } from '../../sections/call-to-action.tsx';
 import { Actions } from '../../ui/button.tsx';
@@ -20,7 +20,7 @@ const steps = [
 ];
 
 const facts = {
-  'Who is on the call': promises.host,
+  'Who is on the call': `${callLead.name}, ${uncapitalized(callLead.role)}.`,
   'What to bring':
     'The kind of case you want more of. If you can log in to your Google Business Profile, have it open. The booking form asks for your website.',
 };

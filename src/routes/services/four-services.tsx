@@ -19,7 +19,7 @@ const cards: Record<ServiceId, { description: string; features: readonly string[
   },
   'content-marketing': {
     description:
-      'Each page answers a question that people in your state ask before they call a lawyer. One of your attorneys approves every page.',
+      'Each page answers a question that people in your state ask before they call a lawyer. You approve each one before it goes live.',
     features: [
       'Guides to your state’s law',
       'Pages on custody, property, support, and cost',

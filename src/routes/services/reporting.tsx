@@ -15,7 +15,7 @@ export const Reporting = () => (
     id="reporting"
     label="Reporting"
     tone="sunk"
-    heading="Each month you get this page, with what didn’t work"
+    heading="Every month you get this report, failures included"
     lede="Consultations first, and what each one cost you."
   >
     <Exhibit letter="A" caption="Example">
