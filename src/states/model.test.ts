@@ -34,7 +34,7 @@ describe('deriveState', () => {
 
   it('picks the drawing by the length of the name, spaces included', () => {
     expect(deriveState(withField({ state: 'Pennsylvania' })).heroImage).toBe('calendar');
-    expect(deriveState(withField({})).heroImage).toBe('card-file');
+    expect(deriveState(withField({})).heroImage).toBe('windows');
     expect(deriveState(withField({ state: 'New York' })).heroImage).toBe('streets');
   });
 
