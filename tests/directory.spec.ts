@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { usStates } from '../src/lib/us-states.ts';
+import { stateSlug, usStates } from '../src/lib/us-states.ts';
+import { neighbors } from '../src/states/neighbors.ts';
 import { arrive, arriveEarly, countDocuments, expect, statePaths, states, test } from './support/site.ts';
 
 /** The states directory. What it lists: tests/site/states.test.ts. */
@@ -7,7 +8,7 @@ import { arrive, arriveEarly, countDocuments, expect, statePaths, states, test }
 const parts = (page: Page) => ({
   box: page.getByRole('searchbox', { name: 'Find your state' }),
   status: page.getByRole('status'),
-  featured: page.getByRole('region', { name: /^Featured/ }).getByRole('article'),
+  featured: page.getByRole('region', { name: /Featured State Markets$/ }).getByRole('article'),
   rows: page.locator('section#all').getByRole('listitem'),
   noMatch: page.getByText('No states found matching'),
   clear: page.getByRole('button', { name: 'Clear Search' }),
@@ -81,6 +82,45 @@ test('letters typed before the app started filter the list, and the focus stays'
   await start();
   await expect(status).toHaveText('1 state matches');
   await expect(box).toBeFocused();
+});
+
+/** A page with a link to a neighbor without one, and that neighbor. */
+const [from, missing] =
+  [...states].flatMap(([id, content]) =>
+    content.kind === 'template'
+      ? neighbors[id]
+          .filter((to) => !states.has(to) && content.borderStates.some(({ slug }) => slug === stateSlug(to)))
+          .map((to) => [id, to] as const)
+      : [],
+  )[0] ?? [];
+
+test.describe('a state without a page', () => {
+  test.skip(!missing, 'Every state that a template page leads to has a page.');
+  // The browser logs the status of the not-found page, and the page its path.
+  test.use({ mayLog: /^error: Failed to load resource|No page at/ });
+
+  for (const way of ['its address', 'a link'])
+    test(`visitors who come by ${way} can send their site or go to a neighbor`, async ({ page }) => {
+      if (!from || !missing) return;
+      const [name, address] = [usStates[missing], `/states/${stateSlug(missing)}`];
+      if (way === 'its address') {
+        await page.goto(address);
+      } else {
+        await arrive(page, `/states/${stateSlug(from)}`);
+        const documents = countDocuments(page);
+        await page.locator('section#nearby').getByRole('link', { name }).click();
+        await expect(page).toHaveURL(address);
+        expect(documents.count).toBe(0);
+      }
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+      const main = page.getByRole('main');
+      await expect(main).toContainText(name);
+      const neighbor = main.getByRole('link', { name: usStates[from], exact: true });
+      await expect(neighbor).toHaveAttribute('href', `/states/${stateSlug(from)}`);
+      await main.getByRole('textbox').fill('example.com');
+      await main.getByRole('textbox').press('Enter');
+      await expect(page).toHaveURL('/contact?website=example.com');
+    });
 });
 
 test.describe('on a phone', () => {

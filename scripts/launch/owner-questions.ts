@@ -57,5 +57,6 @@ export const ownerQuestions: Record<string, string[]> = {
     'Does somebody open every source before a client sees a draft, as the content page says?',
     'Is your monthly report laid out like the one on the services page?',
     'Does checking a month’s pages take an attorney an hour or two, as the guides say?',
+    'Which lawyer confirms that a QDRO doesn’t divide a pension of the Retirement Systems of Alabama (Ala. Code § 36-27-28, Alabama’s cities)?',
   ],
 };

@@ -22,12 +22,21 @@ export function StateCard({
   children?: ReactNode;
 }) {
   const name = usStates[state];
-  const linked = path ? 'group transition-colors hover:border-ink' : '';
+  const linked = path ? 'group transition-colors hover:border-ink on-ink:hover:border-on-ink' : '';
   return (
-    <div className={cn('relative flex h-full border border-rule bg-card', linked, className)}>
-      <Silhouette state={state} className={`flex-none fill-data-tint group-hover:fill-mark ${shapeClass}`} />
+    <div
+      className={cn(
+        'relative flex h-full border border-rule bg-card on-ink:border-rule-ink on-ink:bg-transparent',
+        linked,
+        className,
+      )}
+    >
+      <Silhouette
+        state={state}
+        className={`flex-none fill-data-tint group-hover:fill-mark on-ink:fill-none on-ink:group-hover:fill-mark ${shapeClass}`}
+      />
       <div className="grid content-start gap-1.5 xl:gap-3">
-        <h3>
+        <h3 className="wrap-normal max-[30rem]:text-[1.0625rem]">
           {path ? (
             <PageLink to={path} reload={reload} className="after:absolute after:inset-0">
               {name}
@@ -45,7 +54,11 @@ export function StateCard({
 /** One cached file has all shapes, which inherit their colors. */
 function Silhouette({ state, className }: { state: StateId; className: string }) {
   return (
-    <svg className={cn('stroke-ink transition-[fill]', className)} viewBox="0 0 120 96" aria-hidden="true">
+    <svg
+      className={cn('stroke-ink transition-[fill] on-ink:stroke-on-ink-2', className)}
+      viewBox="0 0 120 96"
+      aria-hidden="true"
+    >
       <use href={`${outlines}#${state}`} />
     </svg>
   );

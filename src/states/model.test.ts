@@ -33,9 +33,9 @@ describe('deriveState', () => {
   });
 
   it('picks the drawing by the length of the name, spaces included', () => {
-    expect(deriveState(withField({ state: 'Pennsylvania' })).heroImage).toBe(0);
-    expect(deriveState(withField({})).heroImage).toBe(1);
-    expect(deriveState(withField({ state: 'New York' })).heroImage).toBe(2);
+    expect(deriveState(withField({ state: 'Pennsylvania' })).heroImage).toBe('calendar');
+    expect(deriveState(withField({})).heroImage).toBe('windows');
+    expect(deriveState(withField({ state: 'New York' })).heroImage).toBe('streets');
   });
 
   it('takes the custom heading when there is one', () => {

@@ -1,6 +1,6 @@
 import { capitalized, percentRange, type Range } from '../lib/format.ts';
 import { consultation, plan } from '../offer/plan.ts';
-import { timeline } from '../offer/results.ts';
+import { templateResults, timeline } from '../offer/results.ts';
 import type { City, StateContent, StateTemplateData } from './schema.ts';
 
 export const marketModel = {
@@ -38,6 +38,10 @@ export const gains = {
   traffic: percentRange(timeline.traffic.gain),
 };
 
+/** Consultation requests a month after the template’s campaign. @param before Those of the month before it. */
+export const requestsAfter = (before: number): number =>
+  Math.round((before * (100 + templateResults.consultations)) / 100);
+
 const [fewestPages, mostPages] = plan.contentPages;
 
 export const pagesInTwoMonths: Range = [2 * fewestPages, 2 * mostPages];
@@ -52,7 +56,7 @@ export const smallCitiesShown = 16;
 
 export const nearbyShown = 4;
 
-const heroImages = ['calendar', 'card-file', 'streets'] as const;
+const heroImages = ['calendar', 'windows', 'streets'] as const;
 
 /** The drawing in the hero. */
 export type HeroImage = (typeof heroImages)[number];

@@ -28,6 +28,14 @@ export interface ClientWords extends MaybeSample {
   quote: string;
 }
 
+/** What people look for in each city, in a line, in the order of `majorCity1` to `mediumCity3`. */
+export interface CityLines {
+  metro: [CopyText, CopyText, CopyText];
+  midSize: [CopyText, CopyText, CopyText];
+  /** Two to four sentences on all the small ones. */
+  smaller: CopyText;
+}
+
 interface StatePage {
   state: StateName;
   /** The day an editor last changed the words, ISO 8601 (`2026-11-20`). It becomes the sitemap's lastmod. */
@@ -82,9 +90,7 @@ export interface StateTemplateData extends StatePage {
     targets: [Target, Target, Target];
     /** One sentence with the county seats and suburbs that a local lawyer would name. */
     places: CopyText;
-    metro: CopyText;
-    midSize: CopyText;
-    smaller: CopyText;
+    cities: CityLines;
     /** One or two sentences each. */
     services: Record<ServiceId, CopyText>;
     longTerm: [PlanStep, PlanStep, PlanStep];
@@ -122,7 +128,7 @@ interface Opening {
 /** `value` is formatted: `254`, `11,775`. `detail` is one sentence. */
 export interface MarketStat extends Stat {
   value: string;
-  detail: CopyText;
+  detail?: CopyText;
 }
 
 /** A rule of the state’s family law and the searches it leads to. */

@@ -49,7 +49,7 @@ const nearbyOf = (path: string) => texts(path, `${section('nearby')} h3`);
 
 test.each(ordered.filter(([name]) => hasPage(name)))('%s’s page is as ordered', (name, sections, results, nearby) => {
   const path = pathOf(name);
-  expect(values(path, 'main section', 'id')).toEqual(expect.arrayContaining(sections));
+  expect(values(path, 'main section', 'id').filter((id) => sections.includes(`${id}`))).toEqual(sections);
   expect(linksIn(path, hero)).toContain(results);
   if (results.startsWith('#')) expect(all(path, results)).toHaveLength(1);
   if (nearby) expect(nearbyOf(path)).toEqual(nearby);
@@ -57,14 +57,14 @@ test.each(ordered.filter(([name]) => hasPage(name)))('%s’s page is as ordered'
 
 test.each(statePaths)('%s has what every state page has', (path) => {
   const ids = values(path, 'main section', 'id');
-  const common = ['keywords', 'services', 'long-term', 'faq', 'nearby', 'closing'];
-  expect(ids).toEqual(expect.arrayContaining(common));
+  const common = ['keywords', 'services', 'long-term', 'faq', 'guarantee', 'closing', 'nearby'];
+  expect(ids.filter((id) => common.includes(`${id}`))).toEqual(common);
   expect(ids.filter((id) => ['client', 'testimonial', 'case-study'].includes(`${id}`))).toHaveLength(1);
   expect(all(path, `${section('faq')} h3 button`)).toHaveLength(6);
   expect(all(path, `${section('services')} li h3`)).toHaveLength(serviceIds.length);
   expect(linksIn(path, section('services'))).toContain('/services/content-marketing#finished-page');
   expect(texts(path, '#long-term h2').join()).toMatch(/Long-term (?:strategy|success in [A-Z])/);
-  expect(texts(path, `${section('closing')} #guarantee`).join()).toContain(`Our guarantee: ${guarantee.heading}`);
+  expect(texts(path, '#guarantee h2').join()).toMatch(new RegExp(guarantee.heading, 'i'));
   expect(new Set(nearbyOf(path)).size).toBe(4);
   expect(texts(path, `${section('nearby')} a[href="/states"]`)).toEqual(['View all state-specific SEO services']);
 });
@@ -117,7 +117,7 @@ test('the directory shows the featured states, each with its badges', () => {
 
 test('the directory lists all fifty states with their populations, and links those that have a page', () => {
   expect(texts('/states', `${section('all')} li`)).toEqual(
-    stateDirectory.map(({ name }) => expect.stringMatching(`^${name} \\d+[MK]\\+(?: ?No page yet)?$`)),
+    stateDirectory.map(({ name }) => expect.stringMatching(`^${name} \\d+[MK]\\+$`)),
   );
   for (const part of [`${section('all')} li`, 'figure'])
     expect(linksIn('/states', part).sort(), part).toEqual([...statePaths].sort());

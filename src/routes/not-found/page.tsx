@@ -1,14 +1,24 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { PageHead } from '../../head/head-tags.tsx';
+import { type StateId, stateOfSlug, stateSlug, usStates } from '../../lib/us-states.ts';
+import { PageLink } from '../../links/page-link.tsx';
+import { SiteField } from '../../sections/site-field.tsx';
 import { brand } from '../../site/brand.ts';
+import { hasStatePage } from '../../states/load.ts';
+import { neighbors } from '../../states/neighbors.ts';
 import { Actions, PageButton, TextLink } from '../../ui/button.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
 
 export default function NotFound() {
   const { pathname } = useLocation();
-  // To find dead links in the console.
-  useEffect(() => console.warn(`No page at ${pathname}`), [pathname]);
+  const [state, setState] = useState<StateId>();
+  useEffect(() => {
+    // To find dead links in the console.
+    console.warn(`No page at ${pathname}`);
+    // Not while rendering: all addresses without a page hydrate the same file.
+    setState(stateWithoutPage(pathname));
+  }, [pathname]);
   return (
     <>
       <PageHead
@@ -20,11 +30,15 @@ export default function NotFound() {
       <Hero line={28} bodyClass="lg:min-h-182">
         <div>
           <HeroHeading>Oops! Page not found</HeroHeading>
-          <HeroLede className="mt-6">
-            The URL may be mistyped, or we may not have a page for your state yet. Try one of these three.
-          </HeroLede>
+          {state ? (
+            <StateWithoutPage id={state} />
+          ) : (
+            <HeroLede className="mt-6">
+              The URL may be mistyped, or we may not have a page for your state yet. Try one of these three.
+            </HeroLede>
+          )}
           <Actions className="mt-8">
-            <PageButton variant="ink" to="/">
+            <PageButton variant={state ? 'secondary' : 'ink'} to="/">
               Back to Home
             </PageButton>
           </Actions>
@@ -34,6 +48,39 @@ export default function NotFound() {
           </p>
         </div>
       </Hero>
+    </>
+  );
+}
+
+function stateWithoutPage(pathname: string): StateId | undefined {
+  const id = stateOfSlug(pathname.replace(/\/$/, '').split('/').at(-1));
+  return id && !hasStatePage(id) ? id : undefined;
+}
+
+function StateWithoutPage({ id }: { id: StateId }) {
+  const nearby = neighbors[id].filter(hasStatePage);
+  return (
+    <>
+      <HeroLede className="mt-6">
+        {usStates[id]} has no page here yet, but we take firms there. Tell us your website, and we’ll show you who
+        outranks you.
+      </HeroLede>
+      <div className="mt-6">
+        <SiteField />
+      </div>
+      {nearby.length > 0 && (
+        <p className="mt-6">
+          States next to {usStates[id]} that have a page:{' '}
+          {nearby.map((neighbor, index) => (
+            <span key={neighbor}>
+              {index > 0 && ', '}
+              <PageLink className="text-link" to={`/states/${stateSlug(neighbor)}`}>
+                {usStates[neighbor]}
+              </PageLink>
+            </span>
+          ))}
+        </p>
+      )}
     </>
   );
 }

@@ -41,7 +41,7 @@ export default function StatesDirectory() {
     <>
       <PageHead
         path="/states"
-        updated="2026-11-24"
+        updated="2026-11-26"
         pageType="CollectionPage"
         title={`Divorce Lawyer SEO by State: ${stateIds.length} State Pages, All ${stateDirectory.length} Served`}
         description={`SEO for divorce lawyers. ${stateIds.length} states have a page with their law, their courts, what people search there, and what we charge. We serve all ${stateDirectory.length}.`}
@@ -49,9 +49,9 @@ export default function StatesDirectory() {
       <Hero kind="directory">
         <div>
           <Breadcrumbs className="mb-5" name="States" path="/states" />
-          <HeroHeading className="lg:text-[clamp(2.25rem,0.6rem+2.7vw,3.125rem)]">
+          <HeroHeading>
             <Eyebrow className="mb-4">Divorce lawyer SEO, state by state</Eyebrow> Divorce law differs by state, and so
-            do the searches.
+            do the searches
           </HeroHeading>
           <HeroLede className="mt-6">
             We do SEO for divorce lawyers in all fifty states, and for nobody else. Residency rules, waiting periods,
@@ -66,7 +66,7 @@ export default function StatesDirectory() {
       <FeaturedStates query={query} />
       {!filtered && <AllStates />}
       <ClosingSection
-        heading="Get a free SEO audit for your state and county"
+        heading="Get a free state-specific SEO audit"
         lede={`Book a free call. We go through your site and the search results in the counties where you take cases. You keep the audit, valued at ${dollars(consultation.auditValue)}. Most clients see results in about ${results.daysToResults} days. Our guarantee: ${guarantee.heading}. You can leave in any month with ${terms.noticeDays} days’ notice.`}
       >
         <BookingButton campaign="states-directory">Book your free audit</BookingButton>
@@ -158,7 +158,7 @@ function FeaturedStates({ query }: { query: string }) {
   if (featured.length === 0) return null;
   return (
     <Section
-      label="Featured"
+      label="At a glance"
       id="featured"
       heading="Featured State Markets"
       lede="In Florida, parents type “custody,” but the forms say “time-sharing.” In Ohio, they look up both “divorce” and “dissolution.” We write your pages in the words people type, and then explain the ones on the form."
@@ -176,7 +176,7 @@ function FeaturedStates({ query }: { query: string }) {
 }
 
 const AllStates = () => (
-  <Section label="All fifty" id="all" heading="All State Markets">
+  <Section label="Directory" id="all" heading="All State Markets">
     <StateRows states={stateDirectory} className="md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5" />
     <NoPageYet states={stateDirectory} />
     <p className="note mt-2">{`Populations: Census Bureau estimates for July 1, 2024, rounded down. ${figuresNote}`}</p>
@@ -184,7 +184,7 @@ const AllStates = () => (
 );
 
 const StateRows = ({ states, className }: { states: readonly StateRecord[]; className?: string }) => (
-  <ul className={cn('grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-8 rule-top', className)}>
+  <ul className={cn('grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-6 rule-top', className)}>
     {states.map((state) => (
       <StateRow key={state.slug} state={state} />
     ))}
@@ -195,7 +195,7 @@ const NoPageYet = ({ states }: { states: readonly StateRecord[] }) =>
   !states.every(({ id }) => hasStatePage(id)) && (
     <Paragraph
       className="mt-5 text-small text-ink-2"
-      text={`In all fifty, you get the same ${link('/services', 'four services')}: listings, site repairs, new pages, and review requests. If your state has no page yet, we still take firms there. ${link('/contact', 'Tell us your county')}, and we’ll show you what people there search for.`}
+      text={`In all fifty, you get the same ${link('/services', 'four services')}: listings, site repairs, new pages, and review requests. The names without a link have no page yet; we take firms there, too. ${link('/contact', 'Tell us your county')}, and we’ll show you what people there search for.`}
     />
   );
 
@@ -228,7 +228,7 @@ function FeaturedCard({ state }: { state: FeaturedState }) {
 }
 
 const row =
-  'flex min-h-12 flex-wrap content-center items-center justify-between gap-x-3 border-rule border-b leading-tight max-md:text-small';
+  'flex min-h-12 flex-wrap content-center items-baseline justify-between gap-x-3 border-rule border-b leading-tight max-md:text-small';
 
 function StateRow({ state }: { state: StateRecord }) {
   const population = (
@@ -240,12 +240,11 @@ function StateRow({ state }: { state: StateRecord }) {
     <li>
       {hasStatePage(state.id) ? (
         <PageLink to={`/states/${state.slug}`} className={`group hover:bg-mark ${row}`}>
-          <b className="font-medium underline decoration-2 decoration-action underline-offset-[0.25em]">{state.name}</b>{' '}
-          {population}
+          <span className="underline decoration-action underline-offset-[0.25em]">{state.name}</span> {population}
         </PageLink>
       ) : (
         <p className={`text-ink-2 ${row}`}>
-          {state.name} {population} <span className="w-full text-ink-3 text-note">No page yet</span>
+          <span>{state.name}</span> {population}
         </p>
       )}
     </li>

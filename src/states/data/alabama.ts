@@ -12,15 +12,18 @@ import {
 } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations, plan, templateFaq, terms } from '../../offer/plan.ts';
-import { casesForAYear, gains, leftOver, marketModel } from '../model.ts';
+import { casesForAYear, gains, leftOver, marketModel, requestsAfter } from '../model.ts';
 import type { StateTemplateData } from '../schema.ts';
 
 const annualCases = 23_500;
 
+/** Sample data. */
+const consultations = 10;
+
 export default {
   kind: 'template',
   state: 'Alabama',
-  updated: '2026-11-24',
+  updated: '2026-11-26',
   annualDivorceCases: grouped(annualCases),
   researchPercentage: '74%',
   licensedAttorneys: '2,800+',
@@ -54,15 +57,14 @@ export default {
   stateChallenges:
     'Two kinds of clients type “divorce lawyer” and the name of your town. One wants an uncontested divorce for a flat fee and is comparing you with a website that sells forms. The other faces a custody trial in circuit court. A page written for both mostly attracts the first, so we write one for each. Jefferson County has two courthouses, one in Birmingham and one in Bessemer, and the defendant’s address, or the couple’s at separation, decides which one hears the case (Ala. Code § 30-2-4). Near Auburn, Phenix City, and Dothan, firms from Georgia and Florida can show up in the same results. That is why our local pages name your courthouse.',
   uniqueLegalAspect:
-    'Adulthood begins at 19 here (Ala. Code § 26-1-1), and child support ordinarily runs until then. Parents still ask about tuition, because courts could order it until Ex parte Christopher overruled Ex parte Bayliss in 2013. Alimony has a time limit, too. Section 30-2-57 limits rehabilitative alimony to five years absent extraordinary circumstances. Periodic alimony, as a rule, may last no longer than the marriage did, unless that was 20 years or more. The amount of child support comes from Rule 32 of the Alabama Rules of Judicial Administration. Articles written for a national audience miss most of this. The pages we write for you cover it.',
+    'The age of majority here is 19 (Ala. Code § 26-1-1), and child support ordinarily runs until then. Parents still ask about tuition, because courts could order it until Ex parte Christopher overruled Ex parte Bayliss in 2013. Alimony has a time limit, too. Section 30-2-57 limits rehabilitative alimony to five years absent extraordinary circumstances. Periodic alimony, as a rule, may last no longer than the marriage did, unless that was 20 years or more. The amount of child support comes from Rule 32 of the Alabama Rules of Judicial Administration. Articles written for a national audience miss most of this. The pages we write for you cover it.',
   title: 'Alabama Divorce Lawyer SEO | Birmingham to Mobile',
-  metaDescription: `SEO for Alabama divorce lawyers, from Huntsville to Mobile, with pages on Alabama law. No setup fee, cancel anytime, ${guarantee.days}-day guarantee.`,
+  metaDescription: `SEO for Alabama divorce lawyers, from Huntsville to Mobile, with pages on Alabama law. No setup fees, cancel anytime, ${guarantee.days}-day satisfaction guarantee.`,
   clientName: 'Denise Rutledge, founding attorney, small family-law firm, Huntsville',
   client: {
     image: 'alabama',
     alt: 'Drawn portrait of Denise Rutledge, with full curly dark hair and a dark jacket',
-    quote:
-      'I was tired of being compared with a website that sells forms. We split the pages: one for uncontested work at a flat fee, one for custody trials in Madison County. The second one fills my calendar, and my average fee is higher.',
+    quote: `I was tired of being compared with a website that sells forms. We split the pages: one for uncontested work at a flat fee, one for custody trials in Madison County. A year ago I had ${consultations} consultation requests a month. Last month I had ${requestsAfter(consultations)}.`,
     sample: true,
   },
   borderStates: [
@@ -82,7 +84,7 @@ export default {
       {
         value: 'faq-2',
         question: `Is ${dollars(templateFaq.monthly)} a month realistic for a two-lawyer office in Mobile?`,
-        answer: `Yes. The ${dollars(templateFaq.monthly)} monthly investment comes back with one added case a month: at ${dollars(marketModel.revenuePerCase)} a case, it leaves ${dollars(leftOver(templateFaq.monthly))} before your own costs. ${capitalized(inWords(casesForAYear(templateFaq.monthly)))} cases cover a full year, about one in every ${grouped(nearest(100, annualCases / casesForAYear(templateFaq.monthly)))} Alabama divorces. We write for contested cases first. There is no setup fee, you can cancel in any month by writing to us ${terms.noticeDays} days ahead, and pages stay yours once they are paid for.`,
+        answer: `Yes. The ${dollars(templateFaq.monthly)} monthly investment comes back with one added case a month: at ${dollars(marketModel.revenuePerCase)} a case, it leaves ${dollars(leftOver(templateFaq.monthly))} before your own costs. ${capitalized(inWords(casesForAYear(templateFaq.monthly)))} cases cover a full year, about one in every ${grouped(nearest(100, annualCases / casesForAYear(templateFaq.monthly)))} Alabama divorces. We write for contested cases first. There are no setup fees, you can cancel in any month by writing to us ${terms.noticeDays} days ahead, and pages stay yours once they are paid for.`,
       },
       {
         value: 'faq-3',
@@ -155,12 +157,20 @@ export default {
     ],
     places:
       'South of Birmingham, people search for Hoover, Vestavia Hills, or Shelby County, and the county line decides whether they file in Birmingham, Bessemer, or Columbiana.',
-    metro:
-      'Birmingham, Huntsville, and Mobile are three separate markets. Jefferson County has the most firms, so in Birmingham we start with the suburbs and with specific questions. Huntsville is full of engineers, contractors, and Redstone Arsenal families, who read closely and ask about federal pensions and clearances. Mobile Bay is one search area with a different county, and a different court, on each shore. Baldwin County, on the eastern side, is among the fastest-growing in the state.',
-    midSize:
-      'Montgomery has the state government, and its workers want to know what happens to a Retirement Systems of Alabama pension. Tuscaloosa and Auburn have the universities. There the questions come from faculty, hospital staff, and couples who own rental houses together. If you have divided a pension or a rental house like theirs, we write a page on it, and the reader sees that you know the subject.',
-    smaller:
-      'In Cullman, Selma, or Enterprise everyone at the courthouse knows which lawyers do this work. A newcomer with a phone doesn’t. A page for the county seat, a listing with the right hours, and a few recent reviews fix that. There are few searches in these towns, so every missed one counts.',
+    cities: {
+      metro: [
+        'Jefferson County has the most firms, so we start with the suburbs and with specific questions.',
+        'Engineers, contractors, and Redstone Arsenal families read closely and ask about federal pensions and clearances.',
+        'The bay is one search area with a court on each shore. Baldwin County, to the east, is among the fastest-growing in the state.',
+      ],
+      midSize: [
+        'A state pension can’t be assigned (Ala. Code § 36-27-28), so no QDRO divides it, and state employees ask what does. At Maxwell-Gunter, the question is the military pension.',
+        'University faculty and hospital staff, often with rental houses to divide.',
+        'Faculty here, too, and firms from Georgia in the same search results.',
+      ],
+      smaller:
+        'Everyone at the courthouse knows which lawyers do this work. A newcomer with a phone doesn’t. A page for the county seat, a listing with the right hours, and a few recent reviews fix that.',
+    },
     services: {
       'local-seo': `We give ${atLeast(citations.directories)} directories one address and one phone number, written the same way everywhere. Your pages name the right courthouse, because Bessemer is not Birmingham.`,
       'technical-seo': `We run the ${audit.points}-point audit and repair what it finds, starting with whatever keeps your pages from opening on a phone.`,

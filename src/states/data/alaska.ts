@@ -2,16 +2,20 @@ import { link } from '../../copy/copy-text.ts';
 import { atLeast, capitalized, dollars, grouped, inWords, nearest, percentRange, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations, plan, templateFaq, terms } from '../../offer/plan.ts';
-import { casesForAYear, gains, marketModel, modeledSearches } from '../model.ts';
+import { timeline } from '../../offer/results.ts';
+import { casesForAYear, gains, marketModel, modeledSearches, requestsAfter } from '../model.ts';
 import type { StateTemplateData } from '../schema.ts';
 
 const annualCases = 3200;
 const searchesAMonth = modeledSearches(annualCases);
 
+/** Sample data. */
+const calls = 5;
+
 export default {
   kind: 'template',
   state: 'Alaska',
-  updated: '2026-11-24',
+  updated: '2026-11-26',
   annualDivorceCases: grouped(annualCases),
   researchPercentage: '78%',
   licensedAttorneys: '1,100+',
@@ -47,13 +51,12 @@ export default {
   uniqueLegalAspect:
     'Spouses may choose community property by written agreement or trust under AS 34.77. Otherwise, AS 25.24.160 calls for a just division, regardless of fault, of what the spouses acquired during the marriage, and the court can reach older property when the equities require it. That section was also the first in the nation to let a judge weigh the well-being of an animal. Where one parent has primary custody, Civil Rule 90.3 sets the other’s support at 20% of adjusted annual income for one child, 27% for two, and 33% for three. Parents also ask who applies for the children’s Permanent Fund Dividend. Each subject can have its own page.',
   title: 'Alaska Divorce Lawyer SEO | On and off the road system',
-  metaDescription: `SEO for Alaska divorce lawyers in Anchorage, Fairbanks, Juneau, and off the road system: ${grouped(searchesAMonth)} searches a month. No setup fee, ${guarantee.days}-day guarantee.`,
+  metaDescription: `SEO for Alaska divorce lawyers in Anchorage, Fairbanks, Juneau, and off the road system: ${grouped(searchesAMonth)} searches a month. No setup fees, ${guarantee.days}-day satisfaction guarantee.`,
   clientName: 'Owen Haldorsen, founding attorney, solo practice, Anchorage',
   client: {
     image: 'alaska',
     alt: 'Drawn portrait of Owen Haldorsen, with curly dark hair, a full beard, and a tie',
-    quote:
-      'My clients are in Bethel, in Kodiak, and in places with no road at all. They read the dissolution page on a phone, see that I appear by telephone, and call. I now have cases in towns where I have never set foot.',
+    quote: `My clients are in Bethel, in Kodiak, and in places with no road at all. They read the dissolution page on a phone, see that I appear by telephone, and call. That was ${calls} people a month when we started. Now it’s ${requestsAfter(calls)}, some from towns where I have never set foot.`,
     sample: true,
   },
   // No state borders Alaska. Ferries, freight, and flights make the Pacific states its neighbors.
@@ -70,7 +73,7 @@ export default {
       {
         value: 'faq-1',
         question: `Do enough people search up here to make ${dollars(templateFaq.monthly)} a month worth it?`,
-        answer: `Yes. At ${dollars(marketModel.revenuePerCase)} a case, one extra case pays back the ${dollars(templateFaq.monthly)} monthly investment. ${capitalized(inWords(casesForAYear(templateFaq.monthly)))} pay for a year: one in every ${nearest(100, annualCases / casesForAYear(templateFaq.monthly))} Alaska divorces. To find them, we write for every court where you appear, by road, by air, or by phone. There is no setup fee, and you may cancel anytime with ${terms.noticeDays} days’ written notice.`,
+        answer: `Yes. At ${dollars(marketModel.revenuePerCase)} a case, one extra case pays back the ${dollars(templateFaq.monthly)} monthly investment. ${capitalized(inWords(casesForAYear(templateFaq.monthly)))} pay for a year: one in every ${nearest(100, annualCases / casesForAYear(templateFaq.monthly))} Alaska divorces. To find them, we write for every court where you appear, by road, by air, or by phone. There are no setup fees, and you may cancel anytime with ${terms.noticeDays} days’ written notice.`,
       },
       {
         value: 'faq-2',
@@ -149,12 +152,20 @@ export default {
     ],
     places:
       'Eagle River and Girdwood search as Anchorage, the Mat-Su files in Palmer, and on the Kenai Peninsula the courts sit in Kenai, Homer, and Seward.',
-    metro:
-      'Most firms are in Anchorage, and most of them look alike. We set you apart by subject: a military pension, a North Slope rotation schedule, a bush plane titled to an LLC. Fairbanks has two bases, the university, and the Interior villages beyond. Juneau has state government, a legislative session that fills its rentals every January, and no road out.',
-    midSize:
-      'Wasilla and its neighbor Palmer, where the courthouse is, are in a fast-growing borough, and many residents drive to Anchorage for work. Kenai serves a peninsula where couples divide fishing permits and oilfield pay. Ketchikan lives by the cruise season and the ferry schedule.',
-    smaller:
-      'Nome, Kotzebue, Bethel, and Dillingham are hubs for dozens of villages, most with slow connections. Kodiak and Unalaska live on fishing, so plain pages about a permit, a crew share, or a season’s absence matter. In Homer, Valdez, Cordova, and Seward, hardly any firm writes for the people who live there. We do.',
+    cities: {
+      metro: [
+        'Most firms are here, and most look alike. We set you apart by subject: a military pension, a North Slope rotation, a bush plane titled to an LLC.',
+        'Two bases, the university, and the Interior villages beyond.',
+        'State government, a legislative session that fills the rentals every January, and no road out.',
+      ],
+      midSize: [
+        'The courthouse is next door in Palmer, and many residents drive to Anchorage for work.',
+        'Couples on the peninsula divide fishing permits and oilfield pay.',
+        'The cruise season and the ferry schedule decide who is home when.',
+      ],
+      smaller:
+        'Nome, Kotzebue, Bethel, and Dillingham are hubs for dozens of villages, most with slow connections. Kodiak and Unalaska live on fishing, so a page about a permit or a crew share matters. In Homer, Valdez, Cordova, and Seward, hardly any firm writes for the people who live there. We do.',
+    },
     services: {
       'local-seo': `Your office gets a listing, and the other places you serve become its service area. We list the same accurate details in ${atLeast(citations.directories)} directories.`,
       'technical-seo': `After the ${audit.points}-point audit we cut images and scripts until a page opens on satellite internet, because somebody in a village outside Kotzebue is paying for each megabyte.`,
@@ -180,7 +191,7 @@ export default {
       },
     ],
     headings: {
-      timeline: 'two months to visibility, six to leads',
+      timeline: `leads up ${gains.leads} by month ${inWords(timeline.leads.months[1])}`,
       nearby: 'Alaska’s Pacific neighbors',
     },
     // Rewrite when guarantee.days changes: it is compared with a season.

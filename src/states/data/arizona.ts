@@ -2,13 +2,17 @@ import { link } from '../../copy/copy-text.ts';
 import { atLeast, dollars, percentRange, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations, plan, templateFaq, terms } from '../../offer/plan.ts';
+import { templateResults } from '../../offer/results.ts';
 import { gains, leftOver, marketModel } from '../model.ts';
 import type { StateTemplateData } from '../schema.ts';
+
+/** Sample data, in US dollars. */
+const costOfACase = 1200;
 
 export default {
   kind: 'template',
   state: 'Arizona',
-  updated: '2026-11-24',
+  updated: '2026-11-26',
   annualDivorceCases: '32,400',
   researchPercentage: '77%',
   licensedAttorneys: '4,200+',
@@ -43,13 +47,12 @@ export default {
   uniqueLegalAspect:
     'Community property has a closing date. Under §§ 25-211 and 25-213, what a spouse acquires after the petition is served is separate property, provided that the case ends in a decree. Section 25-318 divides the rest equitably and ignores misconduct, though not waste. For petitions filed on or after September 24, 2022, maintenance under § 25-319 follows guidelines, with ranges of months that depend on how long the marriage lasted. And in place of custody, § 25-401 defines legal decision-making and parenting time. Section 25-403.02 directs the court to adopt a plan that maximizes both parents’ time, consistent with the child’s best interests. Older articles miss much of this, so we date your pages.',
   title: 'Arizona Divorce Lawyer SEO | Phoenix, Tucson, and beyond',
-  metaDescription: `SEO for Arizona divorce lawyers, from Yuma to Flagstaff. Parents type custody, judges say decision-making, and your pages explain both. ${guarantee.days}-day guarantee.`,
+  metaDescription: `SEO for Arizona divorce lawyers, from Yuma to Flagstaff. Parents type custody, judges say decision-making, and your pages explain both. ${guarantee.days}-day satisfaction guarantee.`,
   clientName: 'Marisol Ibarra, founding attorney, family-law firm, Mesa',
   client: {
     image: 'arizona',
     alt: 'Drawn portrait of Marisol Ibarra, with dark hair in a high ponytail and a light jacket',
-    quote:
-      'We put the maintenance ranges on one page, with a date on it, and people in Gilbert found it. Then we cut back the ads that brought us price shoppers. Each new case costs us less.',
+    quote: `We put the maintenance ranges on one page, with a date on it, and people in Gilbert found it. Then we cut back the ads that brought us price shoppers. A new case used to cost us ${dollars(costOfACase)}. Now it costs ${dollars((costOfACase * (100 - templateResults.costPerCase)) / 100)}.`,
     sample: true,
   },
   borderStates: [
@@ -75,7 +78,7 @@ export default {
       {
         value: 'faq-3',
         question: `What do I get for ${dollars(templateFaq.monthly)} a month?`,
-        answer: `All four services: work on your profiles, website repairs, new pages, and review requests. There is no setup fee, and ${terms.noticeDays} days’ written notice is all it takes to leave. Pages remain yours once you have paid for them. At ${dollars(marketModel.revenuePerCase)} a case, one new case a month returns the ${dollars(templateFaq.monthly)} monthly investment with ${dollars(leftOver(templateFaq.monthly))} to spare, before your own costs. For a Scottsdale practice, one case with a business to value can cover the fee for months. For a Mesa office that lives on consent decrees, a steady flow of them does.`,
+        answer: `All four services: work on your profiles, website repairs, new pages, and review requests. There are no setup fees, and ${terms.noticeDays} days’ written notice is all it takes to leave. Pages remain yours once you have paid for them. At ${dollars(marketModel.revenuePerCase)} a case, one new case a month returns the ${dollars(templateFaq.monthly)} monthly investment with ${dollars(leftOver(templateFaq.monthly))} to spare, before your own costs. For a Scottsdale practice, one case with a business to value can cover the fee for months. For a Mesa office that lives on consent decrees, a steady flow of them does.`,
       },
       {
         value: 'faq-4',
@@ -142,12 +145,20 @@ export default {
     ],
     places:
       'People in Gilbert, Tempe, and Glendale file in Maricopa County, those in Oro Valley and Sahuarita in Tucson, and those in Prescott Valley in Prescott.',
-    metro:
-      'Around Phoenix, the court’s downtown, northeast, northwest, and southeast centers divide the market better than any marketing map. Tucson is a legal community of its own, with a conciliation court that Pima County lawyers know well. Mesa anchors the East Valley. Half a million people live there, and marketers often treat it as a suburb.',
-    midSize:
-      'Chandler has chip plants, stock grants, and two-career couples who compare firms on a spreadsheet. Scottsdale has second marriages, businesses, and valuation fights. Flagstaff has Coconino County, the university, and long drives, including to the Navajo Nation, whose own courts hear many of its families’ cases. Each of the three needs its own pages.',
-    smaller:
-      'In Bullhead City, Kingman, and Lake Havasu City, all in Mohave County, many callers have a tie to Nevada or California and ask first which state decides. Sierra Vista has Fort Huachuca. Casa Grande and Maricopa send commuters north, but their divorces are filed in Florence, the Pinal County seat. Family lawyers often drive in to Show Low, Payson, and Safford. If you do, your page should say how often you come and what it costs.',
+    cities: {
+      metro: [
+        'The court’s downtown, northeast, northwest, and southeast centers divide the market better than any marketing map.',
+        'A legal community of its own, with a conciliation court that Pima County lawyers know well.',
+        'It anchors the East Valley. Half a million people live here, and marketers often treat it as a suburb.',
+      ],
+      midSize: [
+        'Chip plants, stock grants, and two-career couples who compare firms on a spreadsheet.',
+        'Second marriages, businesses, and fights over what a business is worth.',
+        'The university, long drives, and the Navajo Nation, whose own courts hear many of its families’ cases.',
+      ],
+      smaller:
+        'In Bullhead City, Kingman, and Lake Havasu City, many callers have a tie to Nevada or California and ask first which state decides. Sierra Vista has Fort Huachuca. Casa Grande and Maricopa send commuters north but file in Florence, the Pinal County seat. If you drive in to Show Low, Payson, or Safford, your page should say how often and what it costs.',
+    },
     services: {
       'local-seo': `Map results in the Valley change within a few miles. We pick the two or three cities your office can honestly claim and make your details match in ${atLeast(citations.directories)} directories.`,
       'technical-seo': `The ${audit.points}-point audit comes first. Then we work on speed and structure, so that your Mesa and Surprise pages stop competing with each other.`,

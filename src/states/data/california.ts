@@ -13,9 +13,9 @@ const { daysToResults } = results;
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'California',
-  updated: '2026-11-24',
+  updated: '2026-11-26',
   title: 'California Divorce Lawyer SEO for Your County',
-  metaDescription: `SEO for California divorce lawyers in all ${figures.counties} counties. One plan at ${dollars(plan.monthly)} a month, no setup fee, cancel anytime. Free consultation and a ${guarantee.days}-day guarantee.`,
+  metaDescription: `SEO for California divorce lawyers in all ${figures.counties} counties. One plan at ${dollars(plan.monthly)} a month, no setup fees, cancel anytime. Free consultation and a ${guarantee.days}-day satisfaction guarantee.`,
   figures,
   campaigns: { hero: 'page-california', pricing: 'pricing-california', closing: 'cta-california' },
   anchor: 'testimonial',
@@ -229,7 +229,7 @@ const page: HandWrittenState = {
   pricing: {
     heading: `${dollars(plan.monthly)} a month, from Eureka to Chula Vista`,
     lede: `The Growth & Authority Plan is ${dollars(plan.monthly)} per month in Humboldt County and in Los Angeles County. The only difference is which pages we write first. Once a page is paid for, it stays yours.`,
-    points: ['No setup fees', 'Cancel anytime', `Satisfaction guarantee of ${guarantee.days} days`],
+    points: ['No setup fees', 'Cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
   },
 
   testimonial: {

@@ -13,7 +13,7 @@ const { daysToResults } = results;
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Florida',
-  updated: '2026-11-24',
+  updated: '2026-11-26',
   title: 'Florida divorce lawyer SEO, up to date on the 2023 reforms',
   metaDescription: `SEO for Florida divorce attorneys: pages that are right about the 2023 alimony and time-sharing laws, in all ${figures.counties} counties. ${dollars(plan.monthly)} a month, cancel anytime.`,
   figures,
@@ -226,7 +226,7 @@ const page: HandWrittenState = {
   pricing: {
     heading: `One price in every Florida circuit: ${dollars(plan.monthly)} a month`,
     lede: `Miami lawyers pay what Tallahassee lawyers pay. We sell only the Growth & Authority Plan, month to month. Anything you have paid for is yours.`,
-    points: ['Setup fees: none', 'Term: cancel anytime', `Satisfaction guarantee: ${guarantee.days} days`],
+    points: ['No setup fees', 'Cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
   },
 
   testimonial: {
@@ -244,7 +244,7 @@ const page: HandWrittenState = {
   },
 
   longTerm: {
-    heading: `Long-term strategy: about ${daysToResults} days to results, six months to leads`,
+    heading: `Long-term strategy: about ${daysToResults} days to results, leads up ${gains.leads} by month six`,
     lede: 'First we correct what is wrong on your site. Then we write what is missing.',
     steps: [
       {

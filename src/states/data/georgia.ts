@@ -13,7 +13,7 @@ const { daysToResults } = results;
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Georgia',
-  updated: '2026-11-24',
+  updated: '2026-11-26',
   title: `Georgia Divorce Lawyer SEO | All ${figures.counties} Counties`,
   metaDescription: `SEO for Georgia divorce attorneys. Venue follows the defendant, so clients search by county, and we work to get you found in theirs. One plan at ${dollars(plan.monthly)} a month.`,
   figures,
@@ -231,7 +231,7 @@ const page: HandWrittenState = {
     heading: `${dollars(plan.monthly)} a month, anywhere in Georgia`,
     lede: `In Georgia we sell one plan, the Growth & Authority Plan, at ${dollars(plan.monthly)} per month. A Buckhead firm and a Thomasville firm pay the same, and we work on different problems for each. What you have paid for stays yours if you leave.`,
     points: [
-      'Setup fees: none',
+      'No setup fees',
       `Cancel anytime, on ${terms.noticeDays} days’ written notice`,
       `${guarantee.days}-day satisfaction guarantee`,
     ],

@@ -1,5 +1,5 @@
 import { link } from '../../copy/copy-text.ts';
-import { atLeast, capitalized, dollars, grouped, inWords, nearest, rangeInWords } from '../../lib/format.ts';
+import { atLeast, dollars, grouped, inWords, nearest, rangeInWords } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations, plan } from '../../offer/plan.ts';
 import { results } from '../../offer/results.ts';
@@ -13,7 +13,7 @@ const { daysToResults } = results;
 export default {
   kind: 'hand-written',
   state: 'Illinois',
-  updated: '2026-11-24',
+  updated: '2026-11-26',
   title: 'Illinois Divorce Lawyer SEO: Chicago, Suburbs, Downstate',
   metaDescription: `Illinois judges have not awarded custody since 2016, but clients still search for it. SEO for divorce attorneys from Cook County to Metro East. ${dollars(plan.monthly)} a month.`,
   figures,
@@ -223,11 +223,7 @@ export default {
   pricing: {
     heading: `The price is ${dollars(plan.monthly)} a month: Chicago, Wheaton, or Belleville`,
     lede: `The Growth & Authority Plan is ${dollars(plan.monthly)} per month. You pay the same downstate as in Chicago, and you get the same four services. Pages you have paid for are yours to keep.`,
-    points: [
-      'No fee to set up',
-      'Cancel anytime',
-      `${capitalized(inWords(guarantee.days))}-day satisfaction guarantee`,
-    ],
+    points: ['No setup fees', 'Cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
   },
   testimonial: {
     heading: `How it plays out in Chicago: results in ${figures.caseStudyDays} days`,
@@ -300,7 +296,7 @@ export default {
       },
       {
         question: 'How soon would an Illinois firm see results?',
-        answer: `Most of our clients see results in about ${daysToResults} days. Our Chicago campaign had them after ${figures.caseStudyDays}, in the most crowded county of the state. Rockford and Belleville have fewer firms.`,
+        answer: `Most of our clients see results in about ${daysToResults} days. Cook County is the most crowded in the state and takes longer than Rockford or Belleville, which have fewer firms.`,
       },
       {
         question: 'We have one Loop office. Can we appear on the map in Naperville?',

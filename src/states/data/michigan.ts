@@ -14,7 +14,7 @@ const searchesAYear = 12 * figures.monthlySearches;
 export default {
   kind: 'hand-written',
   state: 'Michigan',
-  updated: '2026-11-24',
+  updated: '2026-11-26',
   title: 'Michigan Divorce Lawyer SEO | Detroit to Marquette',
   metaDescription: `SEO for Michigan divorce lawyers. People ask Google whether their divorce takes 60 days or six months. We help you get found with the answer. ${dollars(plan.monthly)} a month.`,
   figures,
@@ -229,12 +229,8 @@ export default {
   },
   pricing: {
     heading: `${dollars(plan.monthly)} a month in Pontiac, ${dollars(plan.monthly)} in Marquette`,
-    lede: `Every Michigan firm pays the same for the Growth & Authority Plan, with no setup cost and no other charges. You can leave in any month, with all the work you’ve paid for.`,
-    points: [
-      `Setup costs ${dollars(plan.setupFee)}`,
-      'Month to month, cancel anytime',
-      `Satisfaction guarantee, ${guarantee.days} days`,
-    ],
+    lede: `Every Michigan firm pays the same for the Growth & Authority Plan. You can leave in any month, with all the work you’ve paid for.`,
+    points: ['No setup fees', 'Month to month, cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
   },
   testimonial: {
     heading: `How it plays out in Grand Rapids: results in ${figures.caseStudyDays} days`,
@@ -305,7 +301,7 @@ export default {
     items: [
       {
         question: 'How long until a Michigan firm sees results?',
-        answer: `Most clients wait about ${daysToResults} days. Our Grand Rapids campaign had them after ${figures.caseStudyDays}. Traverse City is quicker than Oakland County, where more firms compete. Ask us about your circuit.`,
+        answer: `Most clients wait about ${daysToResults} days. Traverse City is quicker than Oakland County, where more firms compete. Ask us about your circuit.`,
       },
       {
         question: 'Can a private firm rank for “friend of the court”?',

@@ -13,9 +13,9 @@ const { daysToResults } = results;
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'New York',
-  updated: '2026-11-24',
+  updated: '2026-11-26',
   title: `New York Divorce Lawyer SEO for All ${figures.counties} Counties`,
-  metaDescription: `SEO for New York matrimonial lawyers, county by county, from Brooklyn to Buffalo. ${dollars(plan.monthly)} a month, no setup fee, cancel anytime, with a ${guarantee.days}-day guarantee.`,
+  metaDescription: `SEO for New York matrimonial lawyers, county by county, from Brooklyn to Buffalo. ${dollars(plan.monthly)} a month, no setup fees, cancel anytime, with a ${guarantee.days}-day satisfaction guarantee.`,
   figures,
   campaigns: { hero: 'page-newyork', pricing: 'newyork', closing: 'newyork' },
   anchor: 'testimonial',
@@ -241,11 +241,7 @@ const page: HandWrittenState = {
   pricing: {
     heading: `${dollars(plan.monthly)} a month in all ${figures.counties} New York counties`,
     lede: `Manhattan pays what Utica pays. The Growth & Authority Plan costs ${dollars(plan.monthly)} per month. If you leave, every page you’ve paid for goes with you.`,
-    points: [
-      'No setup fees, in any borough',
-      'Month to month; cancel anytime',
-      `A ${guarantee.days}-day satisfaction guarantee`,
-    ],
+    points: ['No setup fees', 'Month to month; cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
   },
 
   testimonial: {

@@ -1,5 +1,5 @@
 import { link } from '../../copy/copy-text.ts';
-import { atLeast, capitalized, dollars, grouped, inWords, nearest, range } from '../../lib/format.ts';
+import { atLeast, dollars, grouped, inWords, nearest, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations, consultation, plan } from '../../offer/plan.ts';
 import { results } from '../../offer/results.ts';
@@ -13,9 +13,9 @@ const { daysToResults } = results;
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Ohio',
-  updated: '2026-11-24',
+  updated: '2026-11-26',
   title: `Ohio Divorce Lawyer SEO: Divorce, Dissolution, ${figures.counties} Counties`,
-  metaDescription: `SEO for Ohio divorce lawyers, from Cleveland to Cincinnati. We get you found for divorce and for dissolution. ${dollars(plan.monthly)} a month, no setup fee.`,
+  metaDescription: `SEO for Ohio divorce lawyers, from Cleveland to Cincinnati. We get you found for divorce and for dissolution. ${dollars(plan.monthly)} a month, no setup fees.`,
   figures,
   campaigns: {
     hero: 'page-ohio-divorce-lawyer-seo',
@@ -234,11 +234,7 @@ const page: HandWrittenState = {
   pricing: {
     heading: `${dollars(plan.monthly)} a month, whichever Ohio court you appear in`,
     lede: `Our one plan is the Growth & Authority Plan. You pay ${dollars(plan.monthly)} per month in Cuyahoga County and in Athens County. Nothing locks you in for a year, and you leave with every page you have paid for.`,
-    points: [
-      'Setup costs nothing',
-      'You may cancel anytime',
-      `${capitalized(inWords(guarantee.days))}-day satisfaction guarantee`,
-    ],
+    points: ['No setup fees', 'You may cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
   },
 
   testimonial: {
@@ -266,7 +262,7 @@ const page: HandWrittenState = {
       {
         when: 'By the first pretrial (about day 60)',
         title: 'Results on the map',
-        text: `Most clients see results around day ${daysToResults}; in our Columbus example, they came on day ${figures.caseStudyDays}. Local visibility is up ${gains.visibility} after two months.`,
+        text: `Most clients see results around day ${daysToResults}. Local visibility is up ${gains.visibility} after two months.`,
       },
       {
         when: 'By mediation (months 3–6)',
@@ -316,7 +312,7 @@ const page: HandWrittenState = {
       },
       {
         question: 'How long until an Ohio firm sees results?',
-        answer: `Plan on about ${daysToResults} days. In our Columbus example, it took ${figures.caseStudyDays}: the listings showed an old address, and we clear that up first. A firm in Lima or Marietta meets fewer rivals than one in downtown Cleveland.`,
+        answer: `Plan on about ${daysToResults} days. Old addresses in the listings slow it down, so we clear those up first. A firm in Lima or Marietta meets fewer rivals than one in downtown Cleveland.`,
       },
       {
         question: 'The Supreme Court of Ohio publishes the forms. What is left to write?',

@@ -2,16 +2,20 @@ import { link } from '../../copy/copy-text.ts';
 import { atLeast, capitalized, dollars, grouped, inWords, percentRange, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations, consultation, plan, templateFaq, terms } from '../../offer/plan.ts';
+import { templateResults } from '../../offer/results.ts';
 import { stateFigures } from '../figures.ts';
 import { callLength, gains, leftOver, marketModel } from '../model.ts';
 import type { StateTemplateData } from '../schema.ts';
 
 const figures = stateFigures.pennsylvania;
 
+/** Sample data. */
+const visits = 500;
+
 export default {
   kind: 'template',
   state: 'Pennsylvania',
-  updated: '2026-11-24',
+  updated: '2026-11-26',
   annualDivorceCases: grouped(figures.annualCases),
   researchPercentage: `${figures.onlinePercent}%`,
   licensedAttorneys: '8,900+',
@@ -46,13 +50,12 @@ export default {
   uniqueLegalAspect:
     'Support between spouses has three names. Spousal support can begin before anyone files. Alimony pendente lite, which lawyers call APL, runs while the action is open. Alimony under § 3701 comes after the decree. The court weighs marital misconduct among other factors, and § 3706 bars an award to a former spouse who, after the divorce, cohabits with a partner. The Commonwealth grants no legal separation, yet the date of final separation matters twice: it starts the year in § 3301(d), and under § 3501 most of what is acquired afterward is no longer marital. Clients look up all of this before they call anyone, so we explain it on your site.',
   title: 'Pennsylvania Divorce Lawyer SEO | Philadelphia to Erie',
-  metaDescription: `SEO for Pennsylvania divorce lawyers, Philadelphia to Erie: pages on the 90-day and one-year routes, county by county. No setup fee, ${guarantee.days}-day guarantee.`,
+  metaDescription: `SEO for Pennsylvania divorce lawyers, Philadelphia to Erie: pages on the 90-day and one-year routes, county by county. No setup fees, ${guarantee.days}-day satisfaction guarantee.`,
   clientName: 'Samuel Reinhart, founding attorney, family-law practice, Harrisburg',
   client: {
     image: 'pennsylvania',
     alt: 'Drawn portrait of Samuel Reinhart, with curly dark hair, a mustache, and a tie',
-    quote:
-      '‘She won’t sign’ is how most of my calls begin. We wrote one page on 3301(d) for Dauphin County and one for Cumberland. People waiting out the year found them, and by fall they were hiring us.',
+    quote: `‘She won’t sign’ is how most of my calls begin. We wrote one page on 3301(d) for Dauphin County and one for Cumberland. People waiting out the year found them. We had ${visits} visits a month from search, and by the next fall we had ${grouped((visits * (100 + templateResults.traffic)) / 100)}.`,
     sample: true,
   },
   borderStates: [
@@ -62,7 +65,7 @@ export default {
     { name: 'West Virginia', slug: 'west-virginia-divorce-lawyer-seo' },
   ],
   local: {
-    lede: `If both spouses sign, a Pennsylvania divorce can go ahead after 90 days. If one won’t, it usually takes a year of living apart. Either way, people search for consent forms and custody conferences, often with the county’s name. We write the answers for your firm, county by county, and move them to page one.`,
+    lede: `If both spouses sign, a Pennsylvania divorce can go ahead after 90 days. If one won’t, it usually takes a year of living apart. Either way, people search for consent forms and custody conferences, often with the county’s name. We write the answers for your firm, county by county, and page one is where we work to put them.`,
     faqs: [
       {
         value: 'faq-1',
@@ -146,12 +149,20 @@ export default {
     ],
     places:
       'Your pages name the county seats where people file: Media, West Chester, Norristown, and Doylestown near Philadelphia, and Greensburg, Butler, and Beaver near Pittsburgh.',
-    metro:
-      'Philadelphia hears domestic relations at 1501 Arch Street, and the four counties around it are separate markets. Around Pittsburgh people search by neighborhood and town: Shadyside, Mt. Lebanon, Cranberry just over the Butler line. Allentown belongs to the Lehigh Valley, where the city of Bethlehem lies in two counties. Many commuters there work in New Jersey and ask which state will decide.',
-    midSize:
-      'Cumberland County begins across the Susquehanna from Harrisburg, with its courthouse in Carlisle, so a Harrisburg practice needs pages for two counties, plus one on Commonwealth pensions. Scranton and Wilkes-Barre have the same TV stations but different courts. Erie is nearer to Cleveland and Buffalo than to its own capital, so firms from Ohio and New York can show up in its results.',
-    smaller:
-      'Lancaster, York, and Reading act like small towns: people ask a cousin first and look the name up second. Around State College, many of the people searching are faculty and graduate students, and some have not yet lived in the Commonwealth for the six months that § 3104 requires. In Johnstown or Williamsport, a page that explains what the hearing officer does tells people more than a directory can.',
+    cities: {
+      metro: [
+        'The court hears domestic relations at 1501 Arch Street, and the four counties around the city are separate markets.',
+        'People search by neighborhood and town: Shadyside, Mt. Lebanon, Cranberry just over the Butler line.',
+        'Bethlehem, next door, lies in two counties. Many commuters work in New Jersey and ask which state will decide.',
+      ],
+      midSize: [
+        'Cumberland County begins across the Susquehanna, so you need pages for two counties, plus one on Commonwealth pensions.',
+        'It has the same TV stations as Wilkes-Barre but a different court.',
+        'It is nearer to Cleveland and Buffalo than to Harrisburg, so firms from Ohio and New York show up in its results.',
+      ],
+      smaller:
+        'In Lancaster, York, and Reading, people ask a cousin first and look the name up second. Around State College, some have not yet lived in the Commonwealth for the six months that § 3104 requires. In Johnstown or Williamsport, a page that explains what the hearing officer does tells people more than a directory can.',
+    },
     services: {
       'local-seo': `Each office gets its own profile, tied to the municipality where it really is. We list that borough or township, spelled exactly the same way, in ${atLeast(citations.directories)} directories.`,
       'technical-seo': `Older firm sites often have dozens of near-identical county pages. The ${audit.points}-point audit finds them, and we merge most of them before we add anything new.`,

@@ -14,9 +14,9 @@ const casesADay = Math.round(figures.annualCases / 365);
 const page: HandWrittenState = {
   kind: 'hand-written',
   state: 'Texas',
-  updated: '2026-11-24',
+  updated: '2026-11-26',
   title: `Texas Divorce Lawyer SEO | ${atLeast(texasCases.title)} cases monthly`,
-  metaDescription: `SEO for Texas divorce lawyers: ${atLeast(texasCases.description)} cases monthly. County pages, local SEO, and reviews for ${dollars(plan.monthly)} a month. No setup fee, cancel anytime, ${guarantee.days}-day guarantee.`,
+  metaDescription: `SEO for Texas divorce lawyers: ${atLeast(texasCases.description)} cases monthly. County pages, local SEO, and reviews for ${dollars(plan.monthly)} a month. No setup fees, cancel anytime, ${guarantee.days}-day satisfaction guarantee.`,
   figures,
   campaigns: { hero: 'page-texas', pricing: 'page-texas', closing: 'page-texas' },
   anchor: 'testimonial',
@@ -223,7 +223,7 @@ const page: HandWrittenState = {
   pricing: {
     heading: `One plan at ${dollars(plan.monthly)} a month, in Houston and in Lubbock`,
     lede: `We have one plan, Growth & Authority, at ${dollars(plan.monthly)} per month in every county. In Houston, more of our time goes into reviews and suburbs; in Lubbock, into guides. What you have paid for stays yours.`,
-    points: ['No setup fee', 'Cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
+    points: ['No setup fees', 'Cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
   },
 
   testimonial: {

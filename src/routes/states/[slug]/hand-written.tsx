@@ -5,13 +5,12 @@ import type { StateId } from '../../../lib/us-states.ts';
 import { AnchorLink } from '../../../links/anchor-link.tsx';
 import { plan, terms } from '../../../offer/plan.ts';
 import { figuresNote } from '../../../offer/results.ts';
-import { BookingButton } from '../../../sections/call-to-action.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
 import { PricingSection } from '../../../sections/pricing.tsx';
 import type { CountyMap } from '../../../states/load.ts';
 import { keywordSearches } from '../../../states/model.ts';
 import type { HandWrittenState, LawPoint } from '../../../states/schema.ts';
-import { Actions, buttonClass, PageButton } from '../../../ui/button.tsx';
+import { buttonClass, PageButton } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Section } from '../../../ui/section.tsx';
 import {
@@ -54,20 +53,12 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
       <Suspense>
         <Section label="Market statistics" id="market" heading={market.heading} lede={market.lede}>
           <MarketStats stats={market.stats} />
-          <div className="-mt-px">
+          <div className="mt-6">
             <Disclosure title={<h3>{why.heading}</h3>}>
               {why.lede && <Paragraph className="mb-5 max-w-text" text={why.lede} />}
               <Paragraphs text={why.paragraphs} className="max-w-text" />
             </Disclosure>
           </div>
-        </Section>
-        <PricingSection {...pricing} campaign={campaigns.pricing} rows={planTerms} />
-      </Suspense>
-      <Suspense>
-        <Section label="Statutes" heading={law.heading} lede={law.lede}>
-          {law.points.map((point, index) => (
-            <LawRow key={point.term} {...point} open={index < pointsOpen} />
-          ))}
         </Section>
         <Section
           label="Keyword opportunities"
@@ -77,23 +68,28 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
           lede={keywords.lede}
         >
           <KeywordTable caption={keywords.heading} rows={rows} />
-          <h3 className="mt-6">Keyword targets</h3>
-          <Targets targets={keywords.targets} />
-          <Actions className="mt-6">
-            <BookingButton campaign={campaigns.hero} />
-          </Actions>
+          <Targets heading="Keyword targets" targets={keywords.targets} />
         </Section>
       </Suspense>
       <Suspense>
+        <Section label="Statutes" heading={law.heading} lede={law.lede}>
+          {law.points.map((point, index) => (
+            <LawRow key={point.term} {...point} open={index < pointsOpen} />
+          ))}
+        </Section>
         <Section label="The work" id="services" heading={services.heading} lede={services.lede}>
           <ServiceBlurbs blurbs={services.blurbs} />
         </Section>
-        <ClientSection {...content.testimonial} anchor={content.anchor} />
+        <PricingSection {...pricing} campaign={campaigns.pricing} rows={planTerms} />
+      </Suspense>
+      <Suspense>
+        <ClientSection
+          {...content.testimonial}
+          anchor={content.anchor}
+          label={content.figures.caseStudyDays ? 'Case study' : undefined}
+        />
         <Section label="Timeline" id="long-term" heading={longTerm.heading} lede={longTerm.lede}>
           <PlanSteps steps={longTerm.steps} />
-          <Actions className="mt-6">
-            <BookingButton campaign={campaigns.closing} />
-          </Actions>
         </Section>
       </Suspense>
       <Suspense>
@@ -160,7 +156,7 @@ const MarketTable = ({ heading, rows }: HandWrittenState['markets']) => (
 const planTerms = [
   ['Services', 'All four'],
   ['Term', 'Month to month'],
-  ['To leave', `${terms.noticeDays} days’ notice`],
+  ['Cancel', `anytime, on ${terms.noticeDays} days’ notice`],
   ['New pages', `${range(plan.contentPages)} a month`],
   ['Reporting', 'Weekly, monthly, live'],
 ] as const;

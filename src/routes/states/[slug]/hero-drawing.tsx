@@ -43,22 +43,25 @@ function CalendarDrawing() {
   );
 }
 
-const CardIndexDrawing = () => (
-  <ul className={`${drawing} flex pt-13`}>
-    {[...'ABCDEFGHIJKLMNOPRSTUVW'].map((letter) => (
-      <li
-        key={letter}
-        className={`relative flex flex-1 flex-col border-ink border-t not-first:border-l before:absolute before:right-2/5 before:bottom-full before:-left-px before:h-2.5 before:border before:border-ink before:border-b-0 max-lg:nth-[n+16]:hidden max-md:nth-[n+10]:hidden ${
-          letter === 'D'
-            ? '-mt-9 bg-mark font-semibold before:bg-mark after:absolute after:-top-px after:left-full after:h-9 after:w-[150%] after:border-ink after:border-t after:border-r after:bg-mark'
-            : 'bg-card before:bg-card'
-        }`}
-      >
-        <span className="h-8 border-margin border-b p-2">{letter}</span>
-        <i className="flex-1 bg-[repeating-linear-gradient(#0000_0_0.8125rem,var(--color-rule-pad)_0.8125rem_0.875rem)]" />
-      </li>
-    ))}
-  </ul>
+const houses = [64, 88, 76, 104, 70, 92, 80, 96, 68, 84, 100, 74, 90, 78].map((height, index) => ({
+  height,
+  x: 86 * index + 8,
+}));
+const ground = 164;
+const walls = houses.map(({ x, height }) => `M${x} ${ground}v${-height}l35-24 35 24v${height}z`).join('');
+const panes = houses.flatMap(({ x, height }) =>
+  [12, 44].flatMap((right) => [14, 44].map((down) => `M${x + right} ${ground - height + down}h14v18h-14z`)),
+);
+const lit = { x: houses[7] ? houses[7].x + 44 : 0, y: ground - 96 + 14 };
+
+const WindowsDrawing = () => (
+  <svg className={drawing} viewBox="0 0 1200 176" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <rect width="1200" height="176" className="fill-data-tint" />
+    <path d={walls} className="fill-card stroke-ink" vectorEffect="non-scaling-stroke" />
+    <path d={panes.join('')} className="fill-data-soft stroke-ink" vectorEffect="non-scaling-stroke" />
+    <rect {...lit} width="14" height="18" className="fill-mark stroke-2 stroke-ink" />
+    <path d={`M0 ${ground}h1200`} className="stroke-2 stroke-ink" />
+  </svg>
 );
 
 const widths = [58, 84, 74, 96, 70, 62, 88, 92, 66, 78, 58, 104, 72, 80];
@@ -86,9 +89,9 @@ const drawings: Record<HeroImage, { Drawing: ComponentType; caption: string }> =
     Drawing: CalendarDrawing,
     caption: 'A morning in family court. Each of these clients had to find a lawyer first.',
   },
-  'card-file': {
-    Drawing: CardIndexDrawing,
-    caption: 'A law office’s card file, open at D for divorce, the only practice area we work in.',
+  windows: {
+    Drawing: WindowsDrawing,
+    caption: 'Ten at night. Behind the one lit window, somebody is looking for a divorce lawyer.',
   },
   streets: {
     Drawing: StreetDrawing,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Copy, NoteRef } from '../../../copy/copy.tsx';
+import { Copy, NoteRef, Paragraph } from '../../../copy/copy.tsx';
 import type { CopyText } from '../../../copy/copy-text.ts';
 import { atLeast, dollars, range } from '../../../lib/format.ts';
 import { keysOf } from '../../../lib/keys-of.ts';
@@ -8,32 +8,16 @@ import { guarantee } from '../../../offer/guarantee.ts';
 import { consultation, plan } from '../../../offer/plan.ts';
 import { results } from '../../../offer/results.ts';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
-import { BookingButton, SendSiteLine } from '../../../sections/call-to-action.tsx';
+import { BookingButton } from '../../../sections/call-to-action.tsx';
+import { SiteField } from '../../../sections/site-field.tsx';
 import type { Campaign } from '../../../site/booking.ts';
 import type { CountyMap } from '../../../states/load.ts';
 import { type CitiesByTier, type CityTier, cityName, type HeroImage, lostFees } from '../../../states/model.ts';
+import type { City, CityLines } from '../../../states/schema.ts';
 import { Actions } from '../../../ui/button.tsx';
 import { Exhibit } from '../../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede } from '../../../ui/hero.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
-
-/** On phones, the order is words, lost fees, map. */
-const layouts = {
-  /** Lost fees below the map, level with the words’ last line. */
-  wide: {
-    body: 'lg:grid-rows-[1fr_auto]',
-    words: 'lg:row-span-2',
-    lostFees: 'lg:col-start-2 lg:row-start-2',
-    map: 'lg:col-start-2 lg:row-start-1',
-  },
-  /** The same, but on the widest screens the map fills the height. */
-  tall: {
-    body: 'lg:grid-rows-[1fr_auto] xl:grid-rows-[auto_1fr]',
-    words: 'lg:row-span-2 xl:row-span-1',
-    lostFees: 'lg:col-start-2 lg:row-start-2 xl:col-start-1',
-    map: 'lg:col-start-2 lg:row-start-1 xl:row-span-2',
-  },
-};
 
 export function StateHero({
   id,
@@ -59,10 +43,9 @@ export function StateHero({
   image?: HeroImage;
 }) {
   const name = usStates[id];
-  const layout = layouts[map.width < map.height * 1.2 ? 'tall' : 'wide'];
   return (
-    <Hero bodyClass={`gap-y-6 ${layout.body}`}>
-      <div className={layout.words}>
+    <Hero bodyClass="gap-y-6">
+      <div>
         <Breadcrumbs
           className="mb-5"
           above={[{ name: 'States', path: '/states' }]}
@@ -76,15 +59,17 @@ export function StateHero({
         <HeroLede className="mt-6">
           <Copy text={lede} />
         </HeroLede>
-        <Actions className="mt-8">
+        <LostFees state={name} annualCases={annualCases} />
+        <Actions className="mt-6">
           <BookingButton campaign={campaign} />
           {results}
         </Actions>
-        <SendSiteLine className="mt-4" />
+        <div className="mt-5">
+          <SiteField />
+        </div>
         <Offer monthly={monthly} />
       </div>
-      <LostFees state={name} annualCases={annualCases} className={layout.lostFees} />
-      <CountyMapExhibit id={id} map={map} className={layout.map} />
+      <CountyMapExhibit id={id} map={map} />
       {image && <HeroDrawing image={image} />}
     </Hero>
   );
@@ -103,23 +88,21 @@ function Offer({ monthly }: { monthly?: number }) {
           for <b className="font-semibold text-ink">{dollars(monthly)} a month</b>
         </>
       )}
-      . {monthly ? 'No setup fee' : 'One plan, month to month, no setup fee'}, cancel anytime,{' '}
-      <span className="whitespace-nowrap">{guarantee.days}-day</span> guarantee. The button opens our calendar for a
-      free <span className="whitespace-nowrap">{consultation.minutes}-minute</span> call.
-      {!monthly && ' “Results” opens our case studies, with the traffic, leads, rankings, and time of each.'}
+      . No setup fees, cancel anytime, <span className="whitespace-nowrap">{guarantee.days}-day</span> satisfaction
+      guarantee. Book: {consultation.minutes} minutes, free.{!monthly && ' Results: three case studies.'}
     </p>
   );
 }
 
 const millions = 1_000_000;
 
-const LostFees = ({ state, annualCases, className }: { state: StateName; annualCases: number; className: string }) => (
-  <p className={`self-start border-t-2 border-t-ink border-b border-b-rule py-3 text-small ${className}`}>
-    {state} firms lose{' '}
+const LostFees = ({ state, annualCases }: { state: StateName; annualCases: number }) => (
+  <p className="mt-6 max-w-136 border-t-2 border-t-ink border-b border-b-rule py-3 text-small">
+    {state} firms that clients don’t find lose{' '}
     <b className="font-display font-serif text-stat tracking-[-0.03em]">
       ${Math.round(lostFees(annualCases) / millions)}M
     </b>{' '}
-    a year to firms that clients find first.
+    a year to the firms they do.
     <NoteRef id="figures" />
   </p>
 );
@@ -138,13 +121,13 @@ const Swatch = ({ tier }: { tier: CityTier }) => (
   />
 );
 
-function CountyMapExhibit({ id, map, className }: { id: StateId; map: CountyMap; className: string }) {
+function CountyMapExhibit({ id, map }: { id: StateId; map: CountyMap }) {
   return (
     <Exhibit
       letter="A"
       caption={`${usStates[id]}: ${map.areas}. Borders: U.S. Census Bureau. City positions: GeoNames, CC\u00a0BY\u00a04.0.`}
       framed={false}
-      className={`@container pt-7 max-lg:mt-5 lg:-mt-4 lg:self-center ${className}`}
+      className="@container pt-7 max-lg:mt-5 lg:-mt-4 lg:self-center"
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by scripts/make and committed */}
       <div dangerouslySetInnerHTML={{ __html: map.svg }} />
@@ -160,8 +143,8 @@ function CountyMapExhibit({ id, map, className }: { id: StateId; map: CountyMap;
   );
 }
 
-/** The cities of a plan, each tier with its color on the map. */
-export function TierList({ cities }: { cities: CitiesByTier }) {
+/** The cities of a plan, each tier with its color on the map. @param lines What people there look for. */
+export function TierList({ cities, lines }: { cities: CitiesByTier; lines?: CityLines }) {
   return (
     <dl className="rule-top">
       {cityTierIds.map((tier) => (
@@ -170,22 +153,28 @@ export function TierList({ cities }: { cities: CitiesByTier }) {
             <Swatch tier={tier} />
             {cityTiers[tier].name}
           </dt>
-          <dd className={tier === 'smaller' ? '' : 'font-serif text-h3'}>{cities[tier].map(cityName).join(', ')}</dd>
+          <dd className={tier === 'smaller' || lines ? '' : 'font-serif text-h3'}>
+            {tier === 'smaller' || !lines ? (
+              cities[tier].map(cityName).join(', ')
+            ) : (
+              <LineList cities={cities[tier]} lines={lines[tier]} />
+            )}
+            {tier === 'smaller' && lines && (
+              <Paragraph className="mt-1.5 text-ink-2 text-detail" text={lines.smaller} />
+            )}
+          </dd>
         </div>
       ))}
     </dl>
   );
 }
 
-export const TierTexts = ({ texts }: { texts: Record<CityTier, CopyText> }) => (
-  <dl className="grid gap-5">
-    {cityTierIds.map((tier) => (
-      <div key={tier}>
-        <dt className="font-semibold">{cityTiers[tier].name}</dt>
-        <dd className="mt-1 max-w-text text-ink-2 text-detail">
-          <Copy text={texts[tier]} />
-        </dd>
-      </div>
+const LineList = ({ cities, lines }: { cities: readonly City[]; lines: readonly CopyText[] }) => (
+  <ul className="grid gap-y-2">
+    {cities.map((city, index) => (
+      <li key={cityName(city)} className="gap-x-6 text-ink-2 text-detail md:grid md:grid-cols-[9rem_1fr]">
+        <b className="font-semibold text-ink">{cityName(city)}</b> <Copy text={lines[index] ?? ''} />
+      </li>
     ))}
-  </dl>
+  </ul>
 );

@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { type ServiceId, serviceIds, services } from '../../../content/service-list.ts';
 import { Copy, Notes, Paragraph, useNote } from '../../../copy/copy.tsx';
 import { type CopyText, link } from '../../../copy/copy-text.ts';
-import { grouped } from '../../../lib/format.ts';
+import { capitalized, grouped } from '../../../lib/format.ts';
 import { sampleLabel } from '../../../lib/sample.ts';
 import { stateSlug } from '../../../lib/us-states.ts';
 import { guarantee } from '../../../offer/guarantee.ts';
-import { BookingButton, ClosingHeading, WhatsAppButton } from '../../../sections/call-to-action.tsx';
+import { ClosingSection } from '../../../sections/call-to-action.tsx';
 import { FourColumns } from '../../../sections/four-columns.tsx';
 import { PortraitQuote } from '../../../sections/portrait-quote.tsx';
 import { StateCard } from '../../../sections/state-card.tsx';
@@ -20,8 +21,8 @@ import type {
   PlanStep,
   Target,
 } from '../../../states/schema.ts';
-import { Actions, TextLink } from '../../../ui/button.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { TextLink } from '../../../ui/button.tsx';
+import { Section, SectionHeading } from '../../../ui/section.tsx';
 import { StatValue } from '../../../ui/stat.tsx';
 import {
   ColumnHeader,
@@ -36,7 +37,7 @@ import {
 import { Tooltip } from '../../../ui/tooltip.tsx';
 
 /** The note that the detail refers to becomes the label’s tooltip. */
-function StatLabel({ label, detail }: MarketStat) {
+function StatLabel({ label, detail = '' }: MarketStat) {
   const note = useNote(detail);
   return note ? <Tooltip text={note}>{label}</Tooltip> : label;
 }
@@ -52,7 +53,7 @@ export const MarketStats = ({ stats }: { stats: readonly MarketStat[] }) => (
         <p className="mt-2 font-semibold leading-snug">
           <StatLabel {...stat} />
         </p>
-        <Paragraph className="mt-1 text-ink-2 text-small" text={stat.detail} />
+        {stat.detail && <Paragraph className="mt-1 text-ink-2 text-small" text={stat.detail} />}
       </li>
     ))}
   </ul>
@@ -94,15 +95,18 @@ export const KeywordTable = ({ caption, rows }: { caption: string; rows: readonl
   </div>
 );
 
-export const Targets = ({ targets }: { targets: readonly Target[] }) => (
-  <ol className="grid gap-x-8 md:grid-cols-3">
-    {targets.map(({ name, text }) => (
-      <li key={name} className="border-rule border-b py-4">
-        <p className="font-semibold">{name}</p>
-        <Paragraph className="mt-1 text-ink-2 text-small" text={text} />
-      </li>
-    ))}
-  </ol>
+export const Targets = ({ heading, targets }: { heading: string; targets: readonly Target[] }) => (
+  <>
+    <h3 className="mt-10">{heading}</h3>
+    <ol className="mt-2 grid gap-x-8 md:grid-cols-3">
+      {targets.map(({ name, text }) => (
+        <li key={name} className="border-rule border-b py-4">
+          <p className="font-semibold">{name}</p>
+          <Paragraph className="mt-1 text-ink-2 text-small" text={text} />
+        </li>
+      ))}
+    </ol>
+  </>
 );
 
 export const ServiceBlurbs = ({ blurbs }: { blurbs: Record<ServiceId, CopyText> }) => (
@@ -126,8 +130,9 @@ export const ClientSection = ({
   role,
   firmType,
   city,
+  children,
   ...words
-}: HandWrittenState['testimonial'] & { anchor?: string; label?: string }) => (
+}: HandWrittenState['testimonial'] & { anchor?: string; label?: string; children?: ReactNode }) => (
   <Section
     label={label}
     tone="card"
@@ -147,6 +152,7 @@ export const ClientSection = ({
         </>
       }
     />
+    {children}
   </Section>
 );
 
@@ -170,16 +176,16 @@ const pathOf = ({ state, root }: NearbyState): SitePath =>
   root && !hasStatePage(state) ? `/${stateSlug(state)}` : `/states/${stateSlug(state)}`;
 
 const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: HandWrittenState['nearby']) => (
-  <Section label={label} id="nearby" heading={heading} lede={lede}>
-    <ul className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+  <Section label={label} tone="ink" id="nearby" heading={heading} lede={lede}>
+    <ul className="grid grid-cols-2 gap-4 max-[22.5rem]:grid-cols-1 xl:grid-cols-4">
       {states.map((nearby) => (
         <li key={nearby.state}>
           <StateCard
             state={nearby.state}
             path={nearby.kind === 'text' ? undefined : pathOf(nearby)}
             reload={nearby.kind === 'reload'}
-            className="items-center gap-3 p-4"
-            shapeClass="h-16 w-18 max-md:hidden"
+            className="gap-3 p-4 max-md:min-[22.5rem]:flex-col md:items-center"
+            shapeClass="h-10 w-12 md:h-16 md:w-18"
           />
         </li>
       ))}
@@ -198,28 +204,16 @@ export const StatePageEnd = ({
 }: Pick<HandWrittenState, 'guaranteeLede' | 'nearby' | 'closing'> & { campaign: Campaign }) => (
   <>
     <Section
-      label="Next step"
-      tone="ink"
-      id="closing"
-      bodyClass="grid gap-8 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-12"
+      label="Guarantee"
+      tone="sunk"
+      id="guarantee"
+      bodyClass="grid gap-5 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-12"
     >
-      <div>
-        <ClosingHeading>{closing.heading}</ClosingHeading>
-        <Paragraph className="lede mt-5" text={closing.lede} />
-        <Actions className="mt-6">
-          <BookingButton campaign={campaign} />
-          <WhatsAppButton />
-        </Actions>
-      </div>
-      <div className="border-rule-ink border-t pt-6">
-        <h3 id="guarantee">Our guarantee: {guarantee.heading}</h3>
-        <Paragraph
-          className="mt-2 text-on-ink-2"
-          text={guaranteeLede ? `${guarantee.brief} ${guaranteeLede}` : guarantee.brief}
-        />
-      </div>
+      <SectionHeading className="max-w-[22ch]">{capitalized(guarantee.heading)}</SectionHeading>
+      <Paragraph className="lede" text={guaranteeLede ? `${guarantee.brief} ${guaranteeLede}` : guarantee.brief} />
     </Section>
-    <NearbyStates {...nearby} />
     <Notes />
+    <ClosingSection {...closing} campaign={campaign} />
+    <NearbyStates {...nearby} />
   </>
 );

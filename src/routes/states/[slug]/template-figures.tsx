@@ -39,13 +39,16 @@ export function Demand({ data, derived }: MarketProps) {
     {
       value: data.licensedAttorneys,
       label: 'licensed attorneys',
-      detail: 'Your competitors are among them.',
     },
   ];
   return (
-    <Section label="Market statistics" id="demand" heading={`Why SEO is needed in ${state}`}>
+    <Section
+      label="Market statistics"
+      id="demand"
+      heading={`Why SEO is needed: what ${state} searches for, in four numbers`}
+    >
       <MarketStats stats={stats} />
-      <div className="-mt-px">
+      <div className="mt-6">
         <Disclosure title={<h3>What people look up first, and the law behind it</h3>}>
           <Paragraph className="max-w-text" text={data.specificLaw} />
         </Disclosure>
@@ -54,26 +57,35 @@ export function Demand({ data, derived }: MarketProps) {
   );
 }
 
-function PageShares({ found, rest }: { found: number; rest: number }) {
-  return (
-    <div className="grid gap-3 p-5 pt-10 font-serif text-h3 sm:p-8 sm:pt-12">
-      <div className="flex h-10 border border-ink" aria-hidden="true">
-        <i className="bg-data" style={{ width: `${found}%` }} />
-        <i className="flex-1 border-ink border-l bg-data-tint" />
+const resultPages = [1, 2, 3, 4, 5];
+
+/** Five pages of results, the first one lit, and what is said of them. */
+const PageShares = ({ found, rest }: { found: number; rest: number }) => (
+  <dl className="grid grid-cols-[3fr_2fr] gap-x-6 p-5 pt-10 sm:p-8 sm:pt-12">
+    {[
+      { label: 'Firms on pages 1 to 5', percent: found, pages: resultPages },
+      { label: 'Percent below page 5', percent: rest, pages: [] },
+    ].map(({ label, percent, pages }) => (
+      <div key={label} className="flex flex-col justify-end">
+        <dt className="order-last mt-1 text-balance text-ink-2 text-small">{label}</dt>
+        <dd className="font-serif text-h2">
+          <span className="mb-3 flex h-20 gap-1.5 font-sans text-note sm:gap-2" aria-hidden="true">
+            {pages.map((page) => (
+              <i
+                key={page}
+                className={`max-w-14 flex-1 border border-ink p-1.5 not-italic ${page === 1 ? 'bg-mark font-semibold' : 'bg-sunk text-ink-2'}`}
+              >
+                {page}
+              </i>
+            ))}
+            {pages.length === 0 && <i className="w-full border border-rule-strong border-dashed" />}
+          </span>
+          {percent}%
+        </dd>
       </div>
-      <dl className="flex justify-between gap-6">
-        <div>
-          <dt className="font-sans text-balance text-ink-2 text-small">Firms on pages 1 to 5</dt>
-          <dd>{found}%</dd>
-        </div>
-        <div className="text-right">
-          <dt className="font-sans text-balance text-ink-2 text-small">Percent below page 5</dt>
-          <dd>{rest}%</dd>
-        </div>
-      </dl>
-    </div>
-  );
-}
+    ))}
+  </dl>
+);
 
 export function Competition({ data, derived }: MarketProps) {
   const { percentToPage5: found, percentBelowPage5: rest } = derived;
@@ -85,13 +97,12 @@ export function Competition({ data, derived }: MarketProps) {
     >
       <div>
         <SectionHeading>What it takes to reach page one in {data.state}</SectionHeading>
-        <div className="mt-4">
-          <Disclosure title={<h3>Why that is hard in {data.state}</h3>}>
-            <Paragraph className="max-w-text text-detail" text={data.stateChallenges} />
-          </Disclosure>
-        </div>
+        <Paragraph className="mt-4 max-w-text text-detail" text={data.stateChallenges} />
       </div>
-      <Exhibit letter="B" caption="Hardly anyone looks below page 5. We move you to page 1.">
+      <Exhibit
+        letter="B"
+        caption={`${rest}% of ${data.state} firms sit past page 5, where nobody looks. Page 1 is where we work to put you.`}
+      >
         <PageShares found={found} rest={rest} />
       </Exhibit>
     </Section>

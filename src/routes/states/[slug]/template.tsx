@@ -3,7 +3,7 @@ import { founder } from '../../../content/team.ts';
 import { NotesProvider, Paragraph } from '../../../copy/copy.tsx';
 import { type StateId, stateOfSlug } from '../../../lib/us-states.ts';
 import { PageLink } from '../../../links/page-link.tsx';
-import { figuresNote, results } from '../../../offer/results.ts';
+import { figuresNote, results, timeline } from '../../../offer/results.ts';
 import { BookingButton } from '../../../sections/call-to-action.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
 import { anyClient } from '../../../states/any-client.ts';
@@ -11,10 +11,9 @@ import type { CountyMap } from '../../../states/load.ts';
 import { citiesByTier, deriveState } from '../../../states/model.ts';
 import type { NearbyState, StateTemplateData } from '../../../states/schema.ts';
 import { Actions, PageButton } from '../../../ui/button.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 import { Section, SectionHeading } from '../../../ui/section.tsx';
-import { StateHero, TierList, TierTexts } from './hero.tsx';
+import { StateHero, TierList } from './hero.tsx';
 import { ClientSection, KeywordTable, PlanSteps, ServiceBlurbs, StatePageEnd, Targets } from './sections.tsx';
 import { CampaignResults, Competition, Demand } from './template-figures.tsx';
 
@@ -56,18 +55,10 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
               monthlySearches: derived.keywordSearches[index] ?? 0,
             }))}
           />
-          <div className="-mt-px">
-            <Disclosure title={<h3>Keyword targets: where we start, and why</h3>}>
-              <Targets targets={local.targets} />
-            </Disclosure>
-          </div>
-          <Actions className="mt-4">
-            <BookingButton campaign={`page-${id}`} />
-          </Actions>
+          <Targets heading="Keyword targets: where we start, and why" targets={local.targets} />
         </Section>
         <Section label="The work" id="services" heading={`Four services for ${state} firms, one monthly fee`}>
           <ServiceBlurbs blurbs={local.services} />
-          <FounderQuote />
         </Section>
       </Suspense>
       <Suspense>
@@ -78,11 +69,13 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
           anchor="testimonial"
           label="Client success story"
           heading={`How it plays out in ${derived.client.city}, ${state}`}
-        />
+        >
+          <FounderQuote />
+        </ClientSection>
         <Section
           label="Timeline"
           id="long-term"
-          heading={`Long-term success in ${state}: ${local.headings?.timeline ?? `results in about ${results.daysToResults} days`}`}
+          heading={`Long-term success in ${state}: ${local.headings?.timeline ?? `first results in about ${results.daysToResults} days, the biggest after month ${timeline.traffic.months[0]}`}`}
         >
           <PlanSteps steps={local.longTerm} />
           <Actions className="mt-6">
@@ -92,10 +85,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
       </Suspense>
       <Suspense>
         <Section label="Serving markets" id="markets" heading={`${state} cities, large and small`} lede={local.places}>
-          <TierList cities={cities} />
-          <Disclosure title={<h3>What clients in each kind of city look for</h3>}>
-            <TierTexts texts={local} />
-          </Disclosure>
+          <TierList cities={cities} lines={local.cities} />
         </Section>
         <FaqSection heading={`What ${state} divorce lawyers ask us about SEO`} items={local.faqs} />
         <StatePageEnd
