@@ -18,14 +18,8 @@ export const StatValue = ({ value, unit, className }: Pick<Stat, 'value' | 'unit
 /** The drawing is 200 by 44 units, to scale, and decorative. */
 export type DrawnStat = Stat & { drawing?: ReactNode };
 
-/** Hidden on phones. */
 export const StatDrawing = ({ children }: { children: ReactNode }) => (
-  <svg
-    viewBox="0 0 200 44"
-    preserveAspectRatio="none"
-    className="mt-auto h-11 w-full pt-2 max-md:hidden"
-    aria-hidden="true"
-  >
+  <svg viewBox="0 0 200 44" preserveAspectRatio="none" className="mt-auto h-11 w-full md:pt-2" aria-hidden="true">
     {children}
   </svg>
 );

@@ -140,7 +140,7 @@ export function CampaignResults() {
           </li>
         ))}
       </ul>
-      <p className="note mt-6 max-md:hidden">Gray is the first month, blue the last.</p>
+      <p className="note mt-6">Gray is the first month, blue the last.</p>
     </Section>
   );
 }
