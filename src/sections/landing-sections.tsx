@@ -7,7 +7,7 @@ import { guarantee } from '../offer/guarantee.ts';
 import { landingFees, landingTotal } from '../offer/landing-fees.ts';
 import { plan, terms } from '../offer/plan.ts';
 import { settings } from '../site/settings.ts';
-import { ExternalButton } from '../ui/button.tsx';
+import { ExternalButton, TextLink } from '../ui/button.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 import { PricingCard, type Term } from './pricing.tsx';
 
@@ -106,6 +106,9 @@ export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
     </ol>
   </PricingCard>
 );
+
+/** For the step between a page’s buttons. */
+export const DiscoveryLink = () => <TextLink href={settings.discoveryCallUrl}>Book a discovery call</TextLink>;
 
 /** The landing pages’ only call to action. */
 export const DiscoveryButton = () => (

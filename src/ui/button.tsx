@@ -18,7 +18,7 @@ const buttonVariants = {
 
 type ButtonVariant = keyof typeof buttonVariants;
 
-/** Use at most one `primary` button per view, besides the header’s. */
+/** A page has at most three `primary` buttons: in the hero, at the price, and at the end. */
 export const buttonClass = (variant: ButtonVariant, small = false): string =>
   `${button} ${buttonVariants[variant]} ${small ? 'min-h-11 px-4 py-2 text-small' : 'min-h-13 px-6 py-3 text-ui'}`;
 

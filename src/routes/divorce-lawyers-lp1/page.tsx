@@ -8,6 +8,7 @@ import { figuresNote, results } from '../../offer/results.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
 import {
   DiscoveryButton,
+  DiscoveryLink,
   FeeSteps,
   type FeeStepTexts,
   LandingSection,
@@ -123,8 +124,8 @@ const FreeAudit = () => (
             <RuledList items={leaveWith} className="mt-2" />
           </div>
         </div>
-        <Actions className="mt-6">
-          <DiscoveryButton />
+        <Actions className="mt-4">
+          <DiscoveryLink />
         </Actions>
       </>
     }

@@ -3,7 +3,7 @@ import { promises } from '../../content/promises.ts';
 import { link } from '../../copy/copy-text.ts';
 import { inWords, range } from '../../lib/format.ts';
 import { consultation } from '../../offer/plan.ts';
-import { BookingButton } from '../../sections/call-to-action.tsx';
+import { BookingLink } from '../../sections/call-to-action.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -62,8 +62,8 @@ export const FreeCall = () => (
         <Disclosure title={<h3>The call in four steps</h3>}>
           <CallAgenda />
         </Disclosure>
-        <Actions className="mt-6">
-          <BookingButton campaign="page-home" />
+        <Actions className="mt-4">
+          <BookingLink campaign="page-home" />
         </Actions>
       </div>
       <Exhibit letter="A" caption={`Yours will name your own pages. ${link('/contact', 'Send us your site')}.`}>

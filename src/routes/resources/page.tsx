@@ -18,7 +18,7 @@ import { AnchorLink } from '../../links/anchor-link.tsx';
 import { PageLink } from '../../links/page-link.tsx';
 import { resources } from '../../offer/plan.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { BookingButton, ClosingHeading } from '../../sections/call-to-action.tsx';
+import { BookingLink, ClosingHeading } from '../../sections/call-to-action.tsx';
 import { Actions, buttonClass, PageButton } from '../../ui/button.tsx';
 import { Field, inputClass } from '../../ui/field.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
@@ -114,8 +114,8 @@ const Guides = () => (
       Not sure which one? If you’ve moved offices, start with {guides.checklist.title}. If you’re comparing agencies,
       take {guides.handbook.title}. If somebody at your firm writes, take {guides.calendar.title}.
     </p>
-    <Actions className="mt-6">
-      <BookingButton campaign="resources" />
+    <Actions className="mt-4">
+      <BookingLink campaign="resources" />
     </Actions>
   </Section>
 );

@@ -5,7 +5,7 @@ import type { StateId } from '../../../lib/us-states.ts';
 import { AnchorLink } from '../../../links/anchor-link.tsx';
 import { plan, terms } from '../../../offer/plan.ts';
 import { figuresNote } from '../../../offer/results.ts';
-import { BookingButton } from '../../../sections/call-to-action.tsx';
+import { BookingLink } from '../../../sections/call-to-action.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
 import { PricingSection } from '../../../sections/pricing.tsx';
 import type { CountyMap } from '../../../states/load.ts';
@@ -79,8 +79,8 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
           <KeywordTable caption={keywords.heading} rows={rows} />
           <h3 className="mt-6">Keyword targets</h3>
           <Targets targets={keywords.targets} />
-          <Actions className="mt-6">
-            <BookingButton campaign={campaigns.hero} />
+          <Actions className="mt-4">
+            <BookingLink campaign={campaigns.hero} />
           </Actions>
         </Section>
       </Suspense>
@@ -91,8 +91,8 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
         <ClientSection {...content.testimonial} anchor={content.anchor} />
         <Section label="Timeline" id="long-term" heading={longTerm.heading} lede={longTerm.lede}>
           <PlanSteps steps={longTerm.steps} />
-          <Actions className="mt-6">
-            <BookingButton campaign={campaigns.closing} />
+          <Actions className="mt-4">
+            <BookingLink campaign={campaigns.closing} />
           </Actions>
         </Section>
       </Suspense>

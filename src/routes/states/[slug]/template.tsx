@@ -4,7 +4,7 @@ import { NotesProvider, Paragraph } from '../../../copy/copy.tsx';
 import { type StateId, stateOfSlug } from '../../../lib/us-states.ts';
 import { PageLink } from '../../../links/page-link.tsx';
 import { figuresNote, results } from '../../../offer/results.ts';
-import { BookingButton } from '../../../sections/call-to-action.tsx';
+import { BookingButton, BookingLink } from '../../../sections/call-to-action.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
 import { anyClient } from '../../../states/any-client.ts';
 import type { CountyMap } from '../../../states/load.ts';
@@ -62,7 +62,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
             </Disclosure>
           </div>
           <Actions className="mt-4">
-            <BookingButton campaign={`page-${id}`} />
+            <BookingLink campaign={`page-${id}`} />
           </Actions>
         </Section>
         <Section label="The work" id="services" heading={`Four services for ${state} firms, one monthly fee`}>
