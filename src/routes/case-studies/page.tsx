@@ -57,7 +57,7 @@ export default function CaseStudies() {
       </Hero>
       <SixQuestions />
       {caseIds.map((id, index) => (
-        <CaseDigest key={id} id={id} number={index + 1} sample={index === 0 ? samples : undefined}>
+        <CaseDigest key={id} id={id} number={index + 1} sample={samples}>
           {/* The last case is followed by the closing section’s button. */}
           {id !== caseIds.at(-1) && <BookingLink campaign="case-studies" />}
         </CaseDigest>
