@@ -86,7 +86,7 @@ export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
         return (
           <li key={id} className="relative border-rule-pad border-b pb-4">
             <div className="flex items-baseline justify-between gap-x-3 gap-y-1 sm:flex-wrap">
-              <div>
+              <div className="min-w-min wrap-break-word">
                 <h3 className="font-semibold">
                   <span className="tabular-nums absolute right-full mr-8 font-normal max-md:hidden" aria-hidden="true">
                     {index + 1}

@@ -27,7 +27,7 @@ export function StateCard({
     <div className={cn('relative flex h-full border border-rule bg-card', linked, className)}>
       <Silhouette state={state} className={`flex-none fill-data-tint group-hover:fill-mark ${shapeClass}`} />
       <div className="grid content-start gap-1.5 xl:gap-3">
-        <h3>
+        <h3 className="wrap-normal max-[30rem]:text-body/tight">
           {path ? (
             <PageLink to={path} reload={reload} className="after:absolute after:inset-0">
               {name}

@@ -11,7 +11,7 @@ function PleadingLines({ at = 1 }: { at?: number }) {
     <div
       aria-hidden="true"
       data-lines={lineNumbers}
-      className={`absolute -top-1.5 bottom-0 left-0 col-start-1 row-start-1 hidden w-15 overflow-hidden pr-2 text-right text-ink-3 text-xs/6.5 before:relative before:z-1 before:whitespace-pre before:tabular-nums before:content-[attr(data-lines)] lg:block print:hidden ${fade}`}
+      className={`absolute -top-1.5 bottom-12 left-0 col-start-1 row-start-1 hidden w-15 overflow-hidden pr-2 text-right text-ink-3 text-xs/6.5 before:relative before:z-1 before:whitespace-pre before:tabular-nums before:content-[attr(data-lines)] lg:block print:hidden ${fade}`}
     >
       <i
         className={cn('absolute right-0 left-6 h-6.5 bg-mark', at === 1 && 'animate-climb')}

@@ -58,7 +58,6 @@ const Results = ({ study }: { study: CaseStudy }) => (
 
 /**
  * @param number The case’s position on the page, from 1.
- * @param sample The label of all cases, for the first one.
  * @param children Buttons at the end.
  */
 export function CaseDigest({
@@ -103,6 +102,16 @@ export function CaseDigest({
         <div>
           <Exhibit letter={letterOf(number)} caption="Search visits over the starting month, in percent.">
             <CourseChart study={study} />
+            <ol className="border-rule border-t px-4 py-3 text-note/snug" aria-hidden="true">
+              {study.course.slice(-2).map(({ when, event }, index, shown) => (
+                <li key={when} className="flex items-center gap-3 py-1">
+                  <span className={pointClass(index === 1)}>{study.course.length - shown.length + index}</span>
+                  <span>
+                    <b className="font-semibold">{when}:</b> {event}
+                  </span>
+                </li>
+              ))}
+            </ol>
           </Exhibit>
           <div className="mt-4 border-rule border-b">
             <Disclosure title="What happened, month by month">

@@ -178,15 +178,15 @@ const pathOf = ({ state, root }: NearbyState): SitePath =>
 
 const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: HandWrittenState['nearby']) => (
   <Section label={label} id="nearby" heading={heading} lede={lede}>
-    <ul className="grid grid-cols-2 gap-4 xl:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-4 max-[22.5rem]:grid-cols-1 xl:grid-cols-4">
       {states.map((nearby) => (
         <li key={nearby.state}>
           <StateCard
             state={nearby.state}
             path={nearby.kind === 'text' ? undefined : pathOf(nearby)}
             reload={nearby.kind === 'reload'}
-            className="items-center gap-3 p-4"
-            shapeClass="h-16 w-18 max-md:hidden"
+            className="items-center gap-3 p-4 max-md:p-3 min-[22.5rem]:max-md:flex-col min-[22.5rem]:max-md:items-start min-[22.5rem]:max-md:gap-2"
+            shapeClass="h-10 w-12 md:h-16 md:w-18"
           />
         </li>
       ))}
