@@ -6,7 +6,7 @@ import { keysOf } from '../lib/keys-of.ts';
 import { landingFees } from '../offer/landing-fees.ts';
 import { terms } from '../offer/plan.ts';
 import { settings } from '../site/settings.ts';
-import { ExternalButton } from '../ui/button.tsx';
+import { ExternalButton, TextLink } from '../ui/button.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 import { PricingCard, type Term } from './pricing.tsx';
 
@@ -82,7 +82,7 @@ export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
         return (
           <li key={id} className="relative border-rule-pad border-b pb-4">
             <div className="flex items-baseline justify-between gap-x-3 gap-y-1 sm:flex-wrap">
-              <div>
+              <div className="min-w-min wrap-break-word">
                 <h3 className="font-semibold">
                   <span className="tabular-nums absolute right-full mr-8 font-normal max-md:hidden" aria-hidden="true">
                     {index + 1}
@@ -102,6 +102,9 @@ export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
     </ol>
   </PricingCard>
 );
+
+/** For the step between a page’s buttons. */
+export const DiscoveryLink = () => <TextLink href={settings.discoveryCallUrl}>Book a discovery call</TextLink>;
 
 /** The landing pages’ only call to action. */
 export const DiscoveryButton = () => (

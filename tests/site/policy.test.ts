@@ -1,7 +1,7 @@
 import { select, selectAll } from 'hast-util-select';
 import { expect, test } from 'vitest';
-import { characters } from '../../scripts/read/share-fonts.ts';
 import { attribute, visibleText } from '../../scripts/read/built-pages.ts';
+import { characters } from '../../scripts/read/share-fonts.ts';
 import { settings } from '../../src/site/settings.ts';
 import { builtPages } from './pages.ts';
 

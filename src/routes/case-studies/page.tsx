@@ -8,7 +8,7 @@ import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, plan } from '../../offer/plan.ts';
 import { figuresNote, results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
+import { BookingButton, BookingLink, ClosingSection } from '../../sections/call-to-action.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
@@ -56,7 +56,7 @@ export default function CaseStudies() {
       {caseIds.map((id, index) => (
         <CaseDigest key={id} id={id} number={index + 1}>
           {/* Few words separate the last case from the closing section’s button. */}
-          {id !== caseIds.at(-1) && <BookingButton campaign="case-studies" />}
+          {id !== caseIds.at(-1) && <BookingLink campaign="case-studies" />}
         </CaseDigest>
       ))}
       <SixQuestions />

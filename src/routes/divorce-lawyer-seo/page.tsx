@@ -89,14 +89,14 @@ export default function Company() {
       />
       <CompanyHero />
       <FamilyLawDifference />
-      <WhatWeDo button={<PlainBookingButton />} />
+      <WhatWeDo button={<PlainBookingLink />} />
       <OnPageSpecimen />
       <Results />
       <LocalCase />
       <Overview />
       <AdsOrSearch />
       <FourServices />
-      <FreeAuditBrief button={<PlainBookingButton />} />
+      <FreeAuditBrief booking={<PlainBookingLink />} />
       <FaqSection heading="What firms ask before they hire us" items={questions} />
       <Notes />
       <ClosingSection
@@ -137,6 +137,8 @@ const CompanyHero = () => (
     <StatList stats={record} className="lg:self-center" />
   </Hero>
 );
+
+const PlainBookingLink = () => <TextLink href={settings.bookingUrl}>Book a free consultation</TextLink>;
 
 const PlainBookingButton = () => <ExternalButton href={settings.bookingUrl}>Book a free consultation</ExternalButton>;
 

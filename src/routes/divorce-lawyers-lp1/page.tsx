@@ -6,7 +6,13 @@ import { landingFees } from '../../offer/landing-fees.ts';
 import { audit, citations, terms } from '../../offer/plan.ts';
 import { figuresNote, results } from '../../offer/results.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
-import { DiscoveryButton, FeeSteps, type FeeStepTexts, LandingSection } from '../../sections/landing-sections.tsx';
+import {
+  DiscoveryButton,
+  DiscoveryLink,
+  FeeSteps,
+  type FeeStepTexts,
+  LandingSection,
+} from '../../sections/landing-sections.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
@@ -118,8 +124,8 @@ const FreeAudit = () => (
             <RuledList items={leaveWith} className="mt-2" />
           </div>
         </div>
-        <Actions className="mt-6">
-          <DiscoveryButton />
+        <Actions className="mt-4">
+          <DiscoveryLink />
         </Actions>
       </>
     }

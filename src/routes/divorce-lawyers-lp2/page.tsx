@@ -124,7 +124,7 @@ const WhoOwnsWhat = () => (
   <Exhibit letter="B" caption="Who owns what: with a bought lead, and with a page of your own.">
     <div className="overflow-x-auto">
       <Table className="text-small leading-snug">
-        <TableHead className="border-ink border-b-2 *:pt-9 *:pb-3 *:last:bg-mark">
+        <TableHead className="border-ink border-b-2 *:pt-9 *:pb-3 *:last:bg-data-tint">
           <ColumnHeader className="pl-5">
             <span className="sr-only">What</span>
           </ColumnHeader>

@@ -10,7 +10,7 @@ import { fileSize, listed } from '../../lib/format.ts';
 import { AnchorLink } from '../../links/anchor-link.tsx';
 import { resources } from '../../offer/plan.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { BookingButton, ClosingHeading } from '../../sections/call-to-action.tsx';
+import { BookingLink, ClosingHeading } from '../../sections/call-to-action.tsx';
 import { Actions, buttonClass, PageButton, TextLink } from '../../ui/button.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
 import { ArrowIcon } from '../../ui/icon.tsx';
@@ -106,8 +106,8 @@ const Guides = () => (
       Not sure which one? If you’ve moved offices, start with {guides.checklist.title}. If you’re comparing agencies,
       take {guides.handbook.title}. If somebody at your firm writes, take {guides.calendar.title}.
     </p>
-    <Actions className="mt-6">
-      <BookingButton campaign="resources" />
+    <Actions className="mt-4">
+      <BookingLink campaign="resources" />
     </Actions>
   </Section>
 );

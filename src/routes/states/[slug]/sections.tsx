@@ -25,6 +25,7 @@ import { TextLink } from '../../../ui/button.tsx';
 import { Section, SectionHeading } from '../../../ui/section.tsx';
 import { StatValue } from '../../../ui/stat.tsx';
 import {
+  BarFigure,
   ColumnHeader,
   RowHeader,
   Table,
@@ -63,37 +64,43 @@ interface SearchGroup extends LocalSearch {
   monthlySearches: number;
 }
 
-export const KeywordTable = ({ caption, rows }: { caption: string; rows: readonly SearchGroup[] }) => (
-  <div className="overflow-x-auto">
-    <Table variant="titled" className="leading-snug">
-      <TableCaption>{caption}</TableCaption>
-      <TableHead>
-        <ColumnHeader>Group of searches</ColumnHeader>
-        <ColumnHeader>Searches a month</ColumnHeader>
-        <ColumnHeader>Who is searching</ColumnHeader>
-        <ColumnHeader>What we build</ColumnHeader>
-      </TableHead>
-      <TableBody>
-        {rows.map(({ group, query, monthlySearches, intent, build }) => (
-          <TableRow key={group}>
-            <RowHeader>
-              {group}{' '}
-              <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">such as “{query}”</span>
-            </RowHeader>
-            <TableCell label="Searches a month:" className="tabular-nums font-semibold">
-              {grouped(monthlySearches)}
-            </TableCell>
-            <TableCell label="Who:">{intent}</TableCell>
-            <TableCell label="We build:">
-              <Copy text={build} />
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-    <p className="note mt-3 text-ink-2">Some searches fall into two groups.</p>
-  </div>
-);
+export function KeywordTable({ caption, rows }: { caption: string; rows: readonly SearchGroup[] }) {
+  const most = Math.max(...rows.map(({ monthlySearches }) => monthlySearches));
+  return (
+    <div className="overflow-x-auto">
+      <Table variant="titled" className="leading-snug">
+        <TableCaption>{caption}</TableCaption>
+        <TableHead>
+          <ColumnHeader>Group of searches</ColumnHeader>
+          <ColumnHeader className="md:w-[21%]">Searches a month</ColumnHeader>
+          <ColumnHeader>Who is searching</ColumnHeader>
+          <ColumnHeader>What we build</ColumnHeader>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ group, query, monthlySearches, intent, build }) => (
+            <TableRow key={group}>
+              <RowHeader>
+                {group}{' '}
+                <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">such as “{query}”</span>
+              </RowHeader>
+              <TableCell
+                label="Searches a month:"
+                className="max-md:grid max-md:grid-cols-[auto_1fr] max-md:items-center max-md:gap-1"
+              >
+                <BarFigure value={grouped(monthlySearches)} share={monthlySearches / most} />
+              </TableCell>
+              <TableCell label="Who:">{intent}</TableCell>
+              <TableCell label="We build:">
+                <Copy text={build} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <p className="note mt-3 text-ink-2">Some searches fall into two groups.</p>
+    </div>
+  );
+}
 
 export const Targets = ({ heading, targets }: { heading: string; targets: readonly Target[] }) => (
   <>
