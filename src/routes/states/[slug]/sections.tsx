@@ -75,13 +75,14 @@ export const KeywordTable = ({ caption, rows }: { caption: string; rows: readonl
       </TableHead>
       <TableBody>
         {rows.map(({ group, query, monthlySearches, intent, build }) => (
-          <TableRow key={group}>
+          <TableRow key={group} className="relative">
             <RowHeader>
-              {group}{' '}
+              <span className="max-md:mr-24 max-md:inline-block">{group}</span>{' '}
               <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">such as “{query}”</span>
             </RowHeader>
-            <TableCell label="Searches a month:" className="tabular-nums font-semibold">
+            <TableCell className="tabular-nums font-semibold max-md:absolute max-md:top-4 max-md:right-0">
               {grouped(monthlySearches)}
+              <span className="font-normal text-ink-2 text-small md:hidden"> a month</span>
             </TableCell>
             <TableCell label="Who:">{intent}</TableCell>
             <TableCell label="We build:">
@@ -184,8 +185,8 @@ const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: HandWr
             state={nearby.state}
             path={nearby.kind === 'text' ? undefined : pathOf(nearby)}
             reload={nearby.kind === 'reload'}
-            className="gap-3 p-4 max-md:min-[22.5rem]:flex-col md:items-center"
-            shapeClass="h-10 w-12 md:h-16 md:w-18"
+            className="flex-wrap items-center gap-x-2 gap-y-1 p-3 md:flex-nowrap md:gap-3 md:p-4"
+            shapeClass="h-10 w-9 md:h-16 md:w-18"
           />
         </li>
       ))}
