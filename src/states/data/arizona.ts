@@ -145,14 +145,14 @@ export default {
     ],
     cities: {
       metro: [
-        'Gilbert, Tempe, and Glendale file in Maricopa County, whose court centers divide the market better than any marketing map.',
+        'Gilbert, Tempe, and Glendale file in Maricopa County, whose court centers divide the market.',
         'Oro Valley and Sahuarita file here, too, and Pima County lawyers know the conciliation court well.',
         'Half a million people live here, and marketers often treat it as a suburb.',
       ],
       midSize: [
         'Chip plants, stock grants, and two-career couples who compare firms on a spreadsheet.',
         'Second marriages, businesses, and fights over what a business is worth.',
-        'The university, long drives, and the Navajo Nation, whose own courts hear many of its families’ cases.',
+        'The university and the Navajo Nation, whose own courts hear many of its families’ cases.',
       ],
       smaller:
         'In Bullhead City, Kingman, and Lake Havasu City, many callers have a tie to Nevada or California and ask first which state decides. Casa Grande and Maricopa file in Florence, the Pinal County seat. If you drive in to Show Low, Payson, or Safford, your page should say how often and what it costs.',

@@ -97,7 +97,7 @@ export function Competition({ data, derived }: MarketProps) {
     >
       <div>
         <SectionHeading>What it takes to reach page one in {data.state}</SectionHeading>
-        <Paragraph className="mt-4 max-w-text text-detail" text={data.stateChallenges} />
+        <Paragraph className="mt-5 max-w-text text-detail" text={data.stateChallenges} />
       </div>
       <Exhibit
         letter="B"
