@@ -28,7 +28,7 @@ export interface ClientWords extends MaybeSample {
   quote: string;
 }
 
-/** What people look for in each city, in a line, in the order of `majorCity1` to `mediumCity3`. */
+/** What people look for in each city, and the suburbs that a local lawyer would name, in a line, in the order of `majorCity1` to `mediumCity3`. */
 export interface CityLines {
   metro: [CopyText, CopyText, CopyText];
   midSize: [CopyText, CopyText, CopyText];
@@ -66,7 +66,7 @@ export interface StateTemplateData extends StatePage {
   stateSpecificStatistic: string;
   /** One paragraph, 60 to 110 words: the statute that shapes the first searches, named. */
   specificLaw: CopyText;
-  /** One paragraph, 60 to 110 words: what makes this state's market hard. */
+  /** One paragraph, 60 to 80 words: what makes this state's market hard. */
   stateChallenges: CopyText;
   /** One paragraph, 60 to 110 words: what this state's family law has that others do not. */
   uniqueLegalAspect: CopyText;
@@ -88,8 +88,6 @@ export interface StateTemplateData extends StatePage {
     searches: [LocalSearch, LocalSearch, LocalSearch, LocalSearch, LocalSearch];
     /** Three target cards: which searches or places come first, and why. */
     targets: [Target, Target, Target];
-    /** One sentence with the county seats and suburbs that a local lawyer would name. */
-    places: CopyText;
     cities: CityLines;
     /** One or two sentences each. */
     services: Record<ServiceId, CopyText>;

@@ -55,9 +55,9 @@ export default {
   specificLaw:
     'People ask first how long it takes. Ala. Code § 30-2-8.1 bars a final judgment until 30 days after the summons and complaint are filed. Next they ask whether they need a reason. Section 30-2-1 lists adultery and a year’s abandonment alongside incompatibility of temperament and irretrievable breakdown, and people search for all four. When the defendant lives out of state, § 30-2-5 requires six months of residency from the spouse who files. After the judgment, § 30-2-10 keeps both from marrying anyone else for 60 days. Each of these rules sends people to Google, and we give each one its own page.',
   stateChallenges:
-    'Two kinds of clients type “divorce lawyer” and the name of your town. One wants an uncontested divorce for a flat fee and is comparing you with a website that sells forms. The other faces a custody trial in circuit court. A page written for both mostly attracts the first, so we write one for each. Jefferson County has two courthouses, one in Birmingham and one in Bessemer, and the defendant’s address, or the couple’s at separation, decides which one hears the case (Ala. Code § 30-2-4). Near Auburn, Phenix City, and Dothan, firms from Georgia and Florida can show up in the same results. That is why our local pages name your courthouse.',
+    'Two kinds of clients type “divorce lawyer” and the name of your town. One wants a flat fee and is comparing you with a website that sells forms. The other faces a custody trial. A page for both mostly attracts the first, so we write one for each. Jefferson County has two courthouses, and the defendant’s address, or the couple’s at separation, decides which one hears the case (Ala. Code § 30-2-4). That is why our local pages name yours.',
   uniqueLegalAspect:
-    'The age of majority here is 19 (Ala. Code § 26-1-1), and child support ordinarily runs until then. Parents still ask about tuition, because courts could order it until Ex parte Christopher overruled Ex parte Bayliss in 2013. Alimony has a time limit, too. Section 30-2-57 limits rehabilitative alimony to five years absent extraordinary circumstances. Periodic alimony, as a rule, may last no longer than the marriage did, unless that was 20 years or more. The amount of child support comes from Rule 32 of the Alabama Rules of Judicial Administration. Articles written for a national audience miss most of this. The pages we write for you cover it.',
+    'The age of majority here is 19 (Ala. Code § 26-1-1), and child support ordinarily runs until then. Parents still ask about tuition, because courts could order it until Ex parte Christopher overruled Ex parte Bayliss in 2013. Alimony has a time limit, too. Section 30-2-57 limits rehabilitative alimony to five years absent extraordinary circumstances. Periodic alimony, as a rule, may last no longer than the marriage did, unless that was 20 years or more. The amount of child support comes from Rule 32 of the Alabama Rules of Judicial Administration. We write a page on each.',
   title: 'Alabama Divorce Lawyer SEO | Birmingham to Mobile',
   metaDescription: `SEO for Alabama divorce lawyers, from Huntsville to Mobile, with pages on Alabama law. No setup fees, cancel anytime, ${guarantee.days}-day satisfaction guarantee.`,
   clientName: 'Denise Rutledge, founding attorney, small family-law firm, Huntsville',
@@ -144,22 +144,20 @@ export default {
     targets: [
       {
         name: 'The contested case',
-        text: 'Custody trials, pensions, a move out of state. Fewer people search for these, but they read to the end. We write for them first, because a form won’t do this job.',
+        text: 'Custody trials, pensions, a move out of state. Fewer people search for these, but no form does the job, so we write for them first.',
       },
       {
         name: 'The thirty-day couple',
-        text: 'Couples who agree ask about the flat fee, the waiver, and how soon it can be over. Many of the searches are theirs, and websites that sell forms want them, too. One candid page covers it.',
+        text: 'They ask about the flat fee, the waiver, and how soon it can be over. One candid page competes with the form sites.',
       },
       {
         name: 'Towns near a state or county line',
-        text: 'In Phenix City, in Dothan, and on both shores of Mobile Bay, search results mix counties or states. A page that names the right courthouse stands out.',
+        text: 'In Phenix City, in Dothan, and around Mobile Bay, search results mix counties or states. A page that names the right courthouse stands out.',
       },
     ],
-    places:
-      'South of Birmingham, people search for Hoover, Vestavia Hills, or Shelby County, and the county line decides whether they file in Birmingham, Bessemer, or Columbiana.',
     cities: {
       metro: [
-        'Jefferson County has the most firms, so we start with the suburbs and with specific questions.',
+        'South of the city, people search for Hoover, Vestavia Hills, or Shelby County, and the county line decides whether they file in Birmingham, Bessemer, or Columbiana.',
         'Engineers, contractors, and Redstone Arsenal families read closely and ask about federal pensions and clearances.',
         'The bay is one search area with a court on each shore. Baldwin County, to the east, is among the fastest-growing in the state.',
       ],
@@ -174,7 +172,7 @@ export default {
     services: {
       'local-seo': `We give ${atLeast(citations.directories)} directories one address and one phone number, written the same way everywhere. Your pages name the right courthouse, because Bessemer is not Birmingham.`,
       'technical-seo': `We run the ${audit.points}-point audit and repair what it finds, starting with whatever keeps your pages from opening on a phone.`,
-      'content-marketing': `We write ${rangeInWords(plan.contentPages)} pages every month. First come the contested cases: custody trials, pensions, a move out of state. Then come the 30-day wait, incompatibility, Rule 32, and the 60 days before either spouse may marry someone else.`,
+      'content-marketing': `We write ${rangeInWords(plan.contentPages)} pages every month, contested cases first: custody trials, pensions, a move out of state. Then come the 30-day wait, incompatibility, and Rule 32.`,
       'reputation-management':
         'After the judgment, each client who has agreed gets the same request. Our replies are drafted to comply with the 2026 advertising rules and your duty of confidentiality.',
     },
@@ -198,7 +196,7 @@ export default {
 
     closing: {
       heading: 'Book a free call about your Alabama county',
-      lede: `Name your county and the cases you want more of, such as custody trials or pensions. We will show you which firm people there find today, why, and what we would do about it. You keep the free audit.`,
+      lede: `Name your county and the cases you want more of. We will show you which firm people there find today, why, and what we would do about it. You keep the free audit.`,
     },
   },
 } satisfies StateTemplateData;

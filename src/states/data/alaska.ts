@@ -47,7 +47,7 @@ export default {
   specificLaw:
     'There are two ways to end a marriage here, and people are seldom sure which one they need. Dissolution, under AS 25.24.200, is usually a joint petition by spouses who agree on every term; the Civil Rules set the hearing (AS 25.24.220(a)). Divorce, under AS 25.24.050, is a complaint by one spouse, most often for incompatibility of temperament. No minimum period of residence applies, only presence with the intent to stay, and service members stationed in Alaska for 30 days without a break qualify too (AS 25.24.900). The first page we write for you explains the difference.',
   stateChallenges:
-    'Keyword tools often show zero searches for towns that send real clients. There are no counties, only boroughs and census areas, and the superior court sits in four judicial districts, so copy adapted from another state gives itself away in a sentence. Your first rival is the court system itself, whose Family Law Self-Help Center publishes forms and plain instructions at no charge. The second is every Anchorage lawyer willing to appear by telephone in your district. To compete with the forms, your pages answer what the forms don’t ask. To compete with Anchorage, they name the courts you know in your district and say how people reach you there.',
+    'Keyword tools often show zero searches for towns that send real clients. There are no counties, and the superior court sits in four judicial districts, so copy adapted from another state gives itself away in a sentence. Your first rival is the court system’s Family Law Self-Help Center, whose forms are free. The second is every Anchorage lawyer willing to appear by telephone. Your pages answer what the forms don’t ask, and name the courts you know.',
   uniqueLegalAspect:
     'Spouses may choose community property by written agreement or trust under AS 34.77. Otherwise, AS 25.24.160 calls for a just division, regardless of fault, of what the spouses acquired during the marriage, and the court can reach older property when the equities require it. That section was also the first in the nation to let a judge weigh the well-being of an animal. Where one parent has primary custody, Civil Rule 90.3 sets the other’s support at 20% of adjusted annual income for one child, 27% for two, and 33% for three. Parents also ask who applies for the children’s Permanent Fund Dividend. Each subject can have its own page.',
   title: 'Alaska Divorce Lawyer SEO | On and off the road system',
@@ -72,19 +72,19 @@ export default {
     faqs: [
       {
         value: 'faq-1',
+        question: 'How long does it take, and what ROI should we plan for?',
+        answer: `${range(templateFaq.firstPageDays)} days to first-page rankings, and ${percentRange(templateFaq.roi)} ROI. In Kodiak you may rank sooner, because few firms compete there. Your monthly report gives the raw counts next to each percentage.`,
+      },
+      {
+        value: 'faq-2',
         question: `Do enough people search up here to make ${dollars(templateFaq.monthly)} a month worth it?`,
         answer: `Yes. At ${dollars(marketModel.revenuePerCase)} a case, one extra case pays back the ${dollars(templateFaq.monthly)} monthly investment. ${capitalized(inWords(casesForAYear(templateFaq.monthly)))} pay for a year: one in every ${nearest(100, annualCases / casesForAYear(templateFaq.monthly))} Alaska divorces. To find them, we write for every court where you appear, by road, by air, or by phone. There are no setup fees, and you may cancel anytime with ${terms.noticeDays} days’ written notice.`,
       },
       {
-        value: 'faq-2',
+        value: 'faq-3',
         question: 'Should dissolution or divorce lead the site?',
         answer:
           'Lead with the difference. Someone who could file jointly needs to hear that the self-help forms may be enough, and when they are not: a pension, a boat loan, a house that neither can refinance. Someone who cannot agree needs the complaint, the answer, and interim orders. It costs you little to say when people don’t need a lawyer. They were going to the forms anyway, and some come back.',
-      },
-      {
-        value: 'faq-3',
-        question: 'How long does it take, and what ROI should we plan for?',
-        answer: `${range(templateFaq.firstPageDays)} days to first-page rankings, and ${percentRange(templateFaq.roi)} ROI. In Kodiak you may rank sooner, because few firms compete there. Your monthly report gives the raw counts next to each percentage.`,
       },
       {
         value: 'faq-4',
@@ -147,20 +147,18 @@ export default {
       },
       {
         name: 'Village hubs',
-        text: 'Keyword tools show nothing for Bethel, Nome, Kotzebue, or Dillingham, so few firms write for people there. If you take cases in one of those courts, we write for the people who live around it.',
+        text: 'Keyword tools show nothing for Bethel, Nome, Kotzebue, or Dillingham, so few firms write for people there. If you take cases there, we do.',
       },
     ],
-    places:
-      'Eagle River and Girdwood search as Anchorage, the Mat-Su files in Palmer, and on the Kenai Peninsula the courts sit in Kenai, Homer, and Seward.',
     cities: {
       metro: [
-        'Most firms are here, and most look alike. We set you apart by subject: a military pension, a North Slope rotation, a bush plane titled to an LLC.',
+        'Eagle River and Girdwood search as Anchorage. Most firms look alike, so we set you apart by subject: a North Slope rotation, a bush plane titled to an LLC.',
         'Two bases, the university, and the Interior villages beyond.',
         'State government, a legislative session that fills the rentals every January, and no road out.',
       ],
       midSize: [
-        'The courthouse is next door in Palmer, and many residents drive to Anchorage for work.',
-        'Couples on the peninsula divide fishing permits and oilfield pay.',
+        'The Mat-Su files next door in Palmer, and many residents drive to Anchorage for work.',
+        'Courts sit here, in Homer, and in Seward. Couples divide fishing permits and oilfield pay.',
         'The cruise season and the ferry schedule decide who is home when.',
       ],
       smaller:
@@ -169,7 +167,7 @@ export default {
     services: {
       'local-seo': `Your office gets a listing, and the other places you serve become its service area. We list the same accurate details in ${atLeast(citations.directories)} directories.`,
       'technical-seo': `After the ${audit.points}-point audit we cut images and scripts until a page opens on satellite internet, because somebody in a village outside Kotzebue is paying for each megabyte.`,
-      'content-marketing': `We write about dividends, permits, rotations, animals, and AS 34.77 agreements. At ${range(plan.contentPages)} pages a month, a year is enough to cover what the self-help forms leave out. Each page stays useful for years. You approve it before it goes online.`,
+      'content-marketing': `We write about dividends, permits, rotations, animals, and AS 34.77 agreements. At ${range(plan.contentPages)} pages a month, a year covers what the self-help forms leave out. You approve each page before it goes online.`,
       'reputation-management':
         'In a town of two thousand, everyone can tell who wrote a review. We ask clients to write about your service and leave out the facts of the case.',
     },
@@ -199,7 +197,7 @@ export default {
 
     closing: {
       heading: 'Book a free call about the Alaska courts where you appear',
-      lede: `List the courts where you appear, whether you get there by road, by air, or by phone. We will go through them with you and mark those where people can hardly find a local lawyer online. Your pages for those courts would come first. Your site’s audit is yours to keep.`,
+      lede: `List the courts where you appear, by road, by air, or by phone. We will mark those where people can hardly find a local lawyer online; your pages for those would come first. Your site’s audit is yours to keep.`,
     },
   },
 } satisfies StateTemplateData;

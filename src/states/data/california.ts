@@ -15,7 +15,7 @@ const page: HandWrittenState = {
   state: 'California',
   updated: '2026-11-26',
   title: 'California Divorce Lawyer SEO for Your County',
-  metaDescription: `SEO for California divorce lawyers in all ${figures.counties} counties. One plan at ${dollars(plan.monthly)} a month, no setup fees, cancel anytime. Free consultation and a ${guarantee.days}-day satisfaction guarantee.`,
+  metaDescription: `SEO for California divorce lawyers in all ${figures.counties} counties. One plan at ${dollars(plan.monthly)} a month, no setup fees, cancel anytime, ${guarantee.days}-day satisfaction guarantee.`,
   figures,
   campaigns: { hero: 'page-california', pricing: 'pricing-california', closing: 'cta-california' },
   anchor: 'testimonial',

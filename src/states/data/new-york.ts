@@ -15,7 +15,7 @@ const page: HandWrittenState = {
   state: 'New York',
   updated: '2026-11-26',
   title: `New York Divorce Lawyer SEO for All ${figures.counties} Counties`,
-  metaDescription: `SEO for New York matrimonial lawyers, county by county, from Brooklyn to Buffalo. ${dollars(plan.monthly)} a month, no setup fees, cancel anytime, with a ${guarantee.days}-day satisfaction guarantee.`,
+  metaDescription: `SEO for New York matrimonial lawyers, county by county, from Brooklyn to Buffalo. ${dollars(plan.monthly)} a month, no setup fees, cancel anytime, ${guarantee.days}-day satisfaction guarantee.`,
   figures,
   campaigns: { hero: 'page-newyork', pricing: 'newyork', closing: 'newyork' },
   anchor: 'testimonial',

@@ -46,11 +46,11 @@ export default {
   stateSpecificStatistic: '71%',
   specificLaw: `Someone whose spouse won’t sign may have a year to wait. In that year she looks up the separation date, support before the decree, and the custody conference. Each search may lead her to your firm or to a directory, long before she is ready to hire. So we write a page for each one. The timing rules are in 23 Pa.C.S. § 3301. Under subsection (c), 90 days must pass from the start of the action, and each spouse signs an affidavit of consent. The rule of court is stricter: under Pa.R.C.P. 1920.42(a)(1)(ii) neither may sign until 90 days after service, and each affidavit is filed within 30 days of signing. Subsection (d) lets one spouse go ahead alone after a year of living separate and apart; before Act 102 of 2016 it took two. The fault grounds in (a) survive, and people still search for them. Section 3104 adds that one party must have lived in the Commonwealth for at least six months.`,
   stateChallenges:
-    'Pennsylvania has sixty judicial districts, each with local rules of its own. Divorce complaints go to the prothonotary in most counties, but Philadelphia and Allegheny have replaced that office. A dispute over property may go to a hearing officer, whom many still call the divorce master. Bucks, Chester, Delaware, and Montgomery Counties each do things differently from Philadelphia. When an article never mentions their county, people may go back to the results. So we may cover one subject several times, once for each courthouse you appear in, with facts that the other pages don’t have.',
+    'Pennsylvania has sixty judicial districts, each with local rules of its own. Divorce complaints go to the prothonotary in most counties, but Philadelphia and Allegheny have replaced that office. A dispute over property may go to a hearing officer, whom many still call the divorce master. When an article never mentions their county, people go back to the results. So we may cover one subject several times, once for each courthouse you appear in.',
   uniqueLegalAspect:
-    'Support between spouses has three names. Spousal support can begin before anyone files. Alimony pendente lite, which lawyers call APL, runs while the action is open. Alimony under § 3701 comes after the decree. The court weighs marital misconduct among other factors, and § 3706 bars an award to a former spouse who, after the divorce, cohabits with a partner. The Commonwealth grants no legal separation, yet the date of final separation matters twice: it starts the year in § 3301(d), and under § 3501 most of what is acquired afterward is no longer marital. Clients look up all of this before they call anyone, so we explain it on your site.',
+    'Support between spouses has three names. Spousal support can begin before anyone files. Alimony pendente lite, which lawyers call APL, runs while the action is open. Alimony under § 3701 comes after the decree. Section 3706 bars it for a former spouse who cohabits with a partner after the divorce. The Commonwealth grants no legal separation, yet the date of final separation matters twice: it starts the year in § 3301(d), and under § 3501 most of what is acquired afterward is no longer marital. We write a page on each.',
   title: 'Pennsylvania Divorce Lawyer SEO | Philadelphia to Erie',
-  metaDescription: `SEO for Pennsylvania divorce lawyers, Philadelphia to Erie: pages on the 90-day and one-year routes, county by county. No setup fees, ${guarantee.days}-day satisfaction guarantee.`,
+  metaDescription: `SEO for Pennsylvania divorce lawyers, Philadelphia to Erie: the 90-day and one-year routes, county by county. No setup fees, ${guarantee.days}-day satisfaction guarantee.`,
   clientName: 'Samuel Reinhart, founding attorney, family-law practice, Harrisburg',
   client: {
     image: 'pennsylvania',
@@ -65,17 +65,17 @@ export default {
     { name: 'West Virginia', slug: 'west-virginia-divorce-lawyer-seo' },
   ],
   local: {
-    lede: `If both spouses sign, a Pennsylvania divorce can go ahead after 90 days. If one won’t, it usually takes a year of living apart. Either way, people search for consent forms and custody conferences, often with the county’s name. We write the answers for your firm, county by county, and page one is where we work to put them.`,
+    lede: `If both spouses sign, a Pennsylvania divorce can go ahead after 90 days. If one won’t, it usually takes a year of living apart. Either way, people search, often with the county’s name. We write the answers for your firm, and page one is where we work to put them.`,
     faqs: [
       {
         value: 'faq-1',
-        question: 'Half our callers have a spouse who won’t sign. Can our site sort them before they call?',
-        answer: `Yes. One page walks through § 3301(d): the separation date, the plaintiff’s affidavit, the counter-affidavit. It might begin: “Under § 3301(d) you don’t need the signature. You do need a year apart.” Another covers the 90-day route, on which nobody signs until 90 days after service. Readers choose the one that fits, so the first call opens with a date instead of a story. See ${link('/services/content-marketing', 'content marketing')} for how we decide which page comes first.`,
+        question: 'How soon do we rank, and what does it pay back?',
+        answer: `${range(templateFaq.firstPageDays)} days to first-page rankings, and ${percentRange(templateFaq.roi)} ROI. Altoona is quicker than suburban Philadelphia, where more firms compete.`,
       },
       {
         value: 'faq-2',
-        question: 'How soon do we rank, and what does it pay back?',
-        answer: `${range(templateFaq.firstPageDays)} days to first-page rankings, and ${percentRange(templateFaq.roi)} ROI. Altoona is quicker than suburban Philadelphia, where more firms compete.`,
+        question: 'Can our site sort callers whose spouse won’t sign?',
+        answer: `Yes. One page walks through § 3301(d): the separation date, the plaintiff’s affidavit, the counter-affidavit. It might begin: “Under § 3301(d) you don’t need the signature. You do need a year apart.” Another covers the 90-day route, on which nobody signs until 90 days after service. Readers choose the one that fits, so the first call opens with a date instead of a story. See ${link('/services/content-marketing', 'content marketing')} for how we decide which page comes first.`,
       },
       {
         value: 'faq-3',
@@ -136,23 +136,21 @@ export default {
     targets: [
       {
         name: 'The spouse who won’t sign',
-        text: 'We start here. The other spouse may wait a year, with little to do but read. Our page explains subsection (d), the affidavits, and the separation date, and says what happens next.',
+        text: 'We start here. The other spouse may wait a year, with little to do but read. Our page explains subsection (d), the affidavits, and what happens next.',
       },
       {
         name: 'The collar counties',
-        text: 'These are Bucks, Chester, Delaware, and Montgomery, around Philadelphia. Someone who types a county seat such as Doylestown or Media often has a custody conference coming up.',
+        text: 'Bucks, Chester, Delaware, and Montgomery. Someone who types Doylestown or Media often has a custody conference coming up.',
       },
       {
         name: 'Money before the decree',
-        text: 'People worry about paying the bills until the case is over. One page explains the two kinds of support before the decree and the third kind after it, and says which comes when.',
+        text: 'One page explains the two kinds of support before the decree and the third kind after it, and says which comes when.',
       },
     ],
-    places:
-      'Your pages name the county seats where people file: Media, West Chester, Norristown, and Doylestown near Philadelphia, and Greensburg, Butler, and Beaver near Pittsburgh.',
     cities: {
       metro: [
-        'The court hears domestic relations at 1501 Arch Street, and the four counties around the city are separate markets.',
-        'People search by neighborhood and town: Shadyside, Mt. Lebanon, Cranberry just over the Butler line.',
+        'The court hears domestic relations at 1501 Arch Street. Media, West Chester, Norristown, and Doylestown are markets of their own.',
+        'People search by town: Shadyside, Mt. Lebanon, Cranberry just over the Butler line.',
         'Bethlehem, next door, lies in two counties. Many commuters work in New Jersey and ask which state will decide.',
       ],
       midSize: [
@@ -161,7 +159,7 @@ export default {
         'It is nearer to Cleveland and Buffalo than to Harrisburg, so firms from Ohio and New York show up in its results.',
       ],
       smaller:
-        'In Lancaster, York, and Reading, people ask a cousin first and look the name up second. Around State College, some have not yet lived in the Commonwealth for the six months that § 3104 requires. In Johnstown or Williamsport, a page that explains what the hearing officer does tells people more than a directory can.',
+        'Around State College, some people have not yet lived in the Commonwealth for the six months that § 3104 requires. In Johnstown or Williamsport, a page that explains what the hearing officer does tells people more than a directory can.',
     },
     services: {
       'local-seo': `Each office gets its own profile, tied to the municipality where it really is. We list that borough or township, spelled exactly the same way, in ${atLeast(citations.directories)} directories.`,
@@ -174,12 +172,12 @@ export default {
       {
         when: 'The first four months',
         title: 'Clean up and publish',
-        text: `We merge duplicate pages, correct your profiles, and publish the two § 3301 pages. Local visibility gains ${gains.visibility} in months 1–2, and traffic ${gains.earlyTraffic} in months 3–4. A simple consent divorce often takes four months, too.`,
+        text: `We merge duplicate pages, correct your profiles, and publish the two § 3301 pages. Local visibility gains ${gains.visibility} in months 1–2, and traffic ${gains.earlyTraffic} in months 3–4.`,
       },
       {
         when: 'Months 5–12',
         title: 'Readers in their separation year',
-        text: `People waiting out subsection (d) keep researching. Leads climb ${gains.leads} in months 5–6. From month 7 to month 12, traffic runs ${gains.traffic} above where you started. By then, someone who bookmarked you in spring may be ready to hire.`,
+        text: `People waiting out subsection (d) keep researching. Leads climb ${gains.leads} in months 5–6. From month 7 to month 12, traffic runs ${gains.traffic} above where you started.`,
       },
       {
         when: 'From the second year',

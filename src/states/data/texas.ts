@@ -16,7 +16,7 @@ const page: HandWrittenState = {
   state: 'Texas',
   updated: '2026-11-26',
   title: `Texas Divorce Lawyer SEO | ${atLeast(texasCases.title)} cases monthly`,
-  metaDescription: `SEO for Texas divorce lawyers: ${atLeast(texasCases.description)} cases monthly. County pages, local SEO, and reviews for ${dollars(plan.monthly)} a month. No setup fees, cancel anytime, ${guarantee.days}-day satisfaction guarantee.`,
+  metaDescription: `SEO for Texas divorce lawyers: ${atLeast(texasCases.description)} cases monthly. County pages and local SEO for ${dollars(plan.monthly)} a month. No setup fees, cancel anytime, ${guarantee.days}-day satisfaction guarantee.`,
   figures,
   campaigns: { hero: 'page-texas', pricing: 'page-texas', closing: 'page-texas' },
   anchor: 'testimonial',

@@ -173,7 +173,10 @@ const LineList = ({ cities, lines }: { cities: readonly City[]; lines: readonly 
   <ul className="grid gap-y-2">
     {cities.map((city, index) => (
       <li key={cityName(city)} className="gap-x-6 text-ink-2 text-detail md:grid md:grid-cols-[9rem_1fr]">
-        <b className="font-semibold text-ink">{cityName(city)}</b> <Copy text={lines[index] ?? ''} />
+        <b className="font-semibold text-ink">{cityName(city)}</b>{' '}
+        <span>
+          <Copy text={lines[index] ?? ''} />
+        </span>
       </li>
     ))}
   </ul>

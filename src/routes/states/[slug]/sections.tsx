@@ -191,8 +191,8 @@ const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: HandWr
             state={nearby.state}
             path={nearby.kind === 'text' ? undefined : pathOf(nearby)}
             reload={nearby.kind === 'reload'}
-            className="gap-3 p-4 max-md:min-[22.5rem]:flex-col md:items-center"
-            shapeClass="h-10 w-12 md:h-16 md:w-18"
+            className="flex-wrap items-center gap-x-2 gap-y-1 p-3 md:flex-nowrap md:gap-3 md:p-4"
+            shapeClass="h-10 w-9 md:h-16 md:w-18"
           />
         </li>
       ))}

@@ -97,7 +97,7 @@ export function Competition({ data, derived }: MarketProps) {
     >
       <div>
         <SectionHeading>What it takes to reach page one in {data.state}</SectionHeading>
-        <Paragraph className="mt-4 max-w-text text-detail" text={data.stateChallenges} />
+        <Paragraph className="mt-5 max-w-text text-detail" text={data.stateChallenges} />
       </div>
       <Exhibit
         letter="B"
@@ -114,7 +114,7 @@ const standards = [
     name: 'Proven',
     text: `${atLeast(results.campaigns)} campaigns since ${results.servingSince}, every one for family lawyers.`,
   },
-  { name: 'Responsive', text: 'An email every week, a report every month, and a dashboard you can open 24/7.' },
+  { name: 'Responsive', text: 'Weekly emails, monthly reports, and a 24/7 dashboard.' },
   {
     name: 'Accountable',
     text: `Our guarantee: ${guarantee.heading}.`,

@@ -4,13 +4,12 @@ import { NotesProvider, Paragraph } from '../../../copy/copy.tsx';
 import { type StateId, stateOfSlug } from '../../../lib/us-states.ts';
 import { PageLink } from '../../../links/page-link.tsx';
 import { figuresNote, results, timeline } from '../../../offer/results.ts';
-import { BookingButton } from '../../../sections/call-to-action.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
 import { anyClient } from '../../../states/any-client.ts';
 import type { CountyMap } from '../../../states/load.ts';
 import { citiesByTier, deriveState } from '../../../states/model.ts';
 import type { NearbyState, StateTemplateData } from '../../../states/schema.ts';
-import { Actions, PageButton } from '../../../ui/button.tsx';
+import { PageButton } from '../../../ui/button.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 import { Section, SectionHeading } from '../../../ui/section.tsx';
 import { StateHero, TierList } from './hero.tsx';
@@ -78,13 +77,10 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
           heading={`Long-term success in ${state}: ${local.headings?.timeline ?? `first results in about ${results.daysToResults} days, the biggest after month ${timeline.traffic.months[0]}`}`}
         >
           <PlanSteps steps={local.longTerm} />
-          <Actions className="mt-6">
-            <BookingButton campaign={`page-${id}`} />
-          </Actions>
         </Section>
       </Suspense>
       <Suspense>
-        <Section label="Serving markets" id="markets" heading={`${state} cities, large and small`} lede={local.places}>
+        <Section label="Serving markets" id="markets" heading={`${state} cities, large and small`}>
           <TierList cities={cities} lines={local.cities} />
         </Section>
         <FaqSection heading={`What ${state} divorce lawyers ask us about SEO`} items={local.faqs} />
@@ -111,7 +107,7 @@ const FounderQuote = () => (
       name={founder.image}
       width={64}
       alt={founder.alt}
-      className="h-20 w-16 flex-none border border-ink bg-data-tint"
+      className="h-20 w-16 flex-none border border-ink bg-data-tint max-md:hidden"
     />
     <div>
       <h3 id="founder" className="sr-only">
