@@ -7,7 +7,7 @@ const evening = [
   {
     time: '9:40 p.m.',
     happens:
-      'A nurse on the night shift types: “How does custody work if I work nights?” The first result is your page. It says what the statute decides and what it leaves to the judge, and your name is on it.',
+      'The nurse types: “How does custody work if I work nights?” The first result is your page. It says what the statute decides and what it leaves to the judge, and your name is on it.',
   },
   {
     time: '9:55 p.m.',
