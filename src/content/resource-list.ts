@@ -83,5 +83,3 @@ export const tools = {
     request: `the free rank tracker, for up to ${resources.trackedKeywords} searches. Ours are:`,
   },
 } as const satisfies Record<string, ToolCard>;
-
-export const newsletterRequest = 'the newsletter. Please add me.';

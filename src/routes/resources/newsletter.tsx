@@ -1,5 +1,4 @@
 import type { SubmitEvent } from 'react';
-import { newsletterRequest } from '../../content/resource-list.ts';
 import { newsletter } from '../../site/newsletter.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Field, inputClass } from '../../ui/field.tsx';
@@ -33,7 +32,7 @@ export const NewsletterForm = ({ variant = 'primary' }: { variant?: 'primary' | 
         required
       />
     </Field>
-    {!newsletter && <input type="hidden" name="topic" value={newsletterRequest} />}
+    {!newsletter && <input type="hidden" name="topic" value="the newsletter. Please add me." />}
     <button className={buttonClass(variant)} type="submit">
       {newsletter ? 'Subscribe' : 'Subscribe through our contact form'}
     </button>
