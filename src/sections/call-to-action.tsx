@@ -54,6 +54,7 @@ export const ClosingSection = ({
   children?: ReactNode;
 }) => (
   <Section
+    volume="act"
     label="Next step"
     tone="ink"
     id="closing"

@@ -89,7 +89,7 @@ export const PricingSection = ({
   rows?: readonly Term[];
   children?: ReactNode;
 }) => (
-  <Section label="Pricing" tone={tone} id="fees" bodyClass={columns.figure}>
+  <Section volume="act" label="Pricing" tone={tone} id="fees" bodyClass={columns.figure}>
     <div>
       <SectionHeading className="mb-5">{heading}</SectionHeading>
       {lede && <Paragraph className="lede" text={lede} />}

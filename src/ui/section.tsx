@@ -22,6 +22,8 @@ interface SectionProps {
   /** One or two words in the margin. Screen readers hear them with the heading. */
   label?: string;
   tone?: keyof typeof tones;
+  /** How loud it speaks: an `act` proves, prices, or closes (at most four a page); a `utility` is for looking things up. */
+  volume?: 'act' | 'utility';
   /** The anchor of links to the section. */
   id?: string;
   /** Omit it if the content has its own `SectionHeading`. */
@@ -45,6 +47,7 @@ export const useHeadingId = () => useContext(SectionContext).headingId;
 export function Section({
   label,
   tone = 'paper',
+  volume,
   id,
   heading,
   lede,
@@ -56,7 +59,7 @@ export function Section({
 }: SectionProps) {
   const headingId = `heading${useId()}`;
   return (
-    <section className={cn('page-section', tones[tone], className)} id={id} aria-labelledby={headingId}>
+    <section className={cn('page-section', volume, tones[tone], className)} id={id} aria-labelledby={headingId}>
       {label && (
         <p className="section-label" aria-hidden="true">
           {label}
@@ -71,7 +74,7 @@ export function Section({
                 split && 'lg:grid-cols-[7fr_5fr] lg:gap-12',
               )}
             >
-              <SectionHeading className="max-w-[22ch] self-start">
+              <SectionHeading className="max-w-[28ch] self-start">
                 <Copy text={heading} />
               </SectionHeading>
               {lede && <Paragraph className="lede self-end" text={lede} />}

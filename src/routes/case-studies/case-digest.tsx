@@ -90,6 +90,7 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
   const brief = { 'What we didn’t win': open, Challenge: challenge, Solution: solution };
   return (
     <Section
+      volume="act"
       label={`Case ${number}`}
       id={id}
       tone={number % 2 === 0 ? 'card' : 'paper'}

@@ -3,7 +3,6 @@ import { Paragraph } from '../../copy/copy.tsx';
 import { guarantee } from '../../offer/guarantee.ts';
 import { results } from '../../offer/results.ts';
 import { GuaranteeSheet } from '../../sections/guarantee-sheet.tsx';
-import { PlanFacts } from '../../sections/plan-facts.tsx';
 import { columns, Section, SectionHeading } from '../../ui/section.tsx';
 
 const { days, heading } = guarantee;
@@ -63,14 +62,13 @@ const GuaranteeRuler = () => (
 );
 
 export const Guarantee = () => (
-  <Section label="Your risk" bodyClass={columns.text}>
+  <Section volume="act" label="Your risk" bodyClass={columns.text}>
     <div className="grid gap-8">
       <div>
         <SectionHeading className="mb-4 max-w-[22ch]">Our guarantee: {heading}</SectionHeading>
         <Paragraph className="lede" text={guarantee.brief} />
       </div>
       <GuaranteeRuler />
-      <PlanFacts />
     </div>
     <GuaranteeSheet />
   </Section>

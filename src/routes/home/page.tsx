@@ -113,7 +113,7 @@ export default function Home() {
 }
 
 const Report = () => (
-  <Section label="Reporting" bodyClass={columns.figure}>
+  <Section volume="act" label="Reporting" bodyClass={columns.figure}>
     <div>
       <SectionHeading className="mb-5">Every month, you read what it brought and what didn’t work</SectionHeading>
       <Paragraph

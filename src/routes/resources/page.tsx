@@ -113,7 +113,7 @@ const Guides = () => (
 );
 
 const Articles = () => (
-  <Section label="Articles" tone="card" heading="What we know about family law in search">
+  <Section volume="utility" label="Articles" tone="card" heading="What we know about family law in search">
     <ArticleList articles={articles.slice(0, teaserCount)} />
     {hasListPage && (
       <p className="mt-6">

@@ -12,6 +12,7 @@ const reports = {
 
 export const Reporting = () => (
   <Section
+    volume="act"
     id="reporting"
     label="Reporting"
     tone="sunk"

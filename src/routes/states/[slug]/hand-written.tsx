@@ -93,7 +93,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
         </Section>
       </Suspense>
       <Suspense>
-        <Section label="Cities served" id="cities" heading={cities.heading} lede={cities.lede}>
+        <Section volume="utility" label="Cities served" id="cities" heading={cities.heading} lede={cities.lede}>
           <TierList cities={cities} />
           <Disclosure title={<h3>{markets.heading}</h3>}>
             {markets.lede && <Paragraph className="mb-4 max-w-text" text={markets.lede} />}

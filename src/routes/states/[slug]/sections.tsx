@@ -183,7 +183,7 @@ const pathOf = ({ state, root }: NearbyState): SitePath =>
   root && !hasStatePage(state) ? `/${stateSlug(state)}` : `/states/${stateSlug(state)}`;
 
 const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: HandWrittenState['nearby']) => (
-  <Section label={label} tone="ink" id="nearby" heading={heading} lede={lede}>
+  <Section volume="utility" label={label} tone="ink" id="nearby" heading={heading} lede={lede}>
     <ul className="grid grid-cols-2 gap-4 max-[22.5rem]:grid-cols-1 xl:grid-cols-4">
       {states.map((nearby) => (
         <li key={nearby.state}>
@@ -211,6 +211,7 @@ export const StatePageEnd = ({
 }: Pick<HandWrittenState, 'guaranteeLede' | 'nearby' | 'closing'> & { campaign: Campaign }) => (
   <>
     <Section
+      volume="act"
       label="Guarantee"
       tone="sunk"
       id="guarantee"

@@ -80,7 +80,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         </Section>
       </Suspense>
       <Suspense>
-        <Section label="Serving markets" id="markets" heading={`${state} cities, large and small`}>
+        <Section volume="utility" label="Serving markets" id="markets" heading={`${state} cities, large and small`}>
           <TierList cities={cities} lines={local.cities} />
         </Section>
         <FaqSection heading={`What ${state} divorce lawyers ask us about SEO`} items={local.faqs} />
