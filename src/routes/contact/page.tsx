@@ -67,7 +67,7 @@ const WriteToUs = () => (
     <div>
       <p className="max-w-text text-ink-2">
         If you’d rather talk, book the free consultation: {minutes} minutes with {callLead.name}, our{' '}
-        {uncapitalized(callLead.role)}, and a{auditItems}-item audit valued at {dollars(auditValue)}:{' '}
+        {uncapitalized(callLead.role)}, and a {auditItems}-item audit valued at {dollars(auditValue)}:{' '}
         {listed(consultation.auditParts.map(uncapitalized))}. You keep it.
       </p>
       <Actions className="mt-5">
