@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { engineOptions } from './engine/build.ts';
+import { articlesPlugin } from './scripts/read/articles.ts';
 import { inboxPlugin } from './scripts/serve/inbox.ts';
 import { settingTable } from './src/site/settings.ts';
 
@@ -13,8 +14,18 @@ const outDir = '.build';
 const assetFileNames = ({ names }: { names: string[] }): string =>
   names[0]?.endsWith('.pdf') ? 'guides/[name][extname]' : 'assets/[name]-[hash][extname]';
 
+/** Every page is a `page.tsx`; its file is called after the page’s folder. */
+const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }): string =>
+  `assets/${(name === 'page' && facadeModuleId?.split('/').at(-2)?.replace(/[[\]]/g, '')) || '[name]'}-[hash].js`;
+
 export default defineConfig(async ({ command, isSsrBuild }) => ({
-  plugins: [tailwindcss(), react(), imagetools({ include: /\.(?:avif|jpe?g|png|webp)\?/i }), inboxPlugin],
+  plugins: [
+    tailwindcss(),
+    articlesPlugin(command),
+    react(),
+    imagetools({ include: /\.(?:avif|jpe?g|png|webp)\?/i }),
+    inboxPlugin,
+  ],
   // No other variable reaches the browser.
   envPrefix: Object.values(settingTable).map(({ env }) => env),
   server: { port: Number(process.env.PORT) || 5173 },
@@ -33,7 +44,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
           // Radix names its functions by calls, which would keep unused ones in the bundle.
           treeshake: { manualPureFunctions: ['__name'] },
           // What many pages share comes in one file; otherwise a page would request up to thirty.
-          output: { assetFileNames, codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] } },
+          output: { assetFileNames, chunkFileNames, codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] } },
         },
   },
   ssgOptions: {

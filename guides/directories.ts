@@ -10,7 +10,7 @@ const suppliers: readonly Row[] = [
   ['Google Business Profile', 'Free. Claim it in Maps; see pages 4 and 5.', 'business.google.com'],
   ['Apple Business', 'Free. Have your papers handy. Home office? See what it shows.', 'business.apple.com'],
   ['Bing Places', 'Free. Import your Google profile.', 'bingplaces.com'],
-  ['Yelp', 'Free. Claim by phone, as Divorce & Family Law.', 'biz.yelp.com'],
+  ['Yelp', 'Free. Claim by phone. Category: Divorce & Family Law.', 'biz.yelp.com'],
   ['Facebook', 'Free. Give two people control of the page.', 'facebook.com'],
   ['BBB', 'Free. Ask for corrections.', 'bbb.org'],
   ['Nextdoor', 'Free. Claim it; answer nobody by name.', 'business.nextdoor.com'],

@@ -98,6 +98,7 @@ test('both names lead to the distribution, over IPv4 and IPv6', () => {
 });
 
 const headersOf = await readHeaders('public/_headers');
+const fix = 'public/_headers and infra/cloudfront.yaml say different things. Change both (docs/recipes.md, “Headers”)';
 
 test.each([
   ['/about', DistributionConfig.DefaultCacheBehavior],
@@ -105,7 +106,7 @@ test.each([
 ])('CloudFront sends the same headers for %s as the other hosts', (path, { ResponseHeadersPolicyId }) => {
   const policy = propertiesOf(ResponseHeadersPolicyId.replace('!Ref ', '')).ResponseHeadersPolicyConfig;
   const headers = headersOf(path);
-  expect(policy.SecurityHeadersConfig).toMatchObject({
+  expect(policy.SecurityHeadersConfig, fix).toMatchObject({
     ContentSecurityPolicy: { ContentSecurityPolicy: headers.get('content-security-policy') },
     StrictTransportSecurity: { AccessControlMaxAgeSec: 31_536_000, IncludeSubdomains: true, Override: true },
     ContentTypeOptions: { Override: true },
@@ -114,7 +115,7 @@ test.each([
   const custom = ['Permissions-Policy', 'Cross-Origin-Opener-Policy', 'X-Robots-Tag']
     .map((Header) => ({ Header, Value: headers.get(Header), Override: true }))
     .filter(({ Value }) => Value);
-  expect(policy.CustomHeadersConfig.Items).toEqual(custom);
+  expect(policy.CustomHeadersConfig.Items, fix).toEqual(custom);
 });
 
 test('CloudFront runs infra/clean-urls.js as it is (if not: npm run copy:redirects)', async () => {

@@ -16,6 +16,7 @@ import {
   unprefixedSettings,
 } from './check/owner-files.ts';
 import { checkSettings, placeholderSettings } from './check/settings.ts';
+import { readArticles } from './read/articles.ts';
 import { pageFiles } from './read/built-pages.ts';
 import { readStateContents } from './read/state-contents.ts';
 
@@ -50,6 +51,7 @@ async function checkEdits(): Promise<void> {
   if (!isPatched())
     throw new Error('The engine is not patched, so pages would lose half of their text. Run: npm run postinstall');
   checkSettings();
+  readArticles();
   const states = await readStateContents();
   const portraits = portraitProblems(shownPortraits(states.values()));
   const files = [...publicProblems(), ...portraits, ...(await photoProblems()), ...(await fontProblems())];

@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 const steps = [
   ['node_modules/typescript/bin/tsc'],
   ['--import', 'tsx', 'scripts/build.ts'],
-  ['node_modules/vitest/vitest.mjs', 'run', '--project', 'site'],
+  ['node_modules/vitest/vitest.mjs', 'run', '--project=site', '--project=unit', 'tests/site', 'typed-figures'],
   ['--import', 'tsx', 'scripts/check/release.ts'],
 ];
 

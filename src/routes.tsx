@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { RouteRecord } from 'vite-react-ssg';
+import { loadArticleAt } from './content/load-article.ts';
 import { ApplicationError, LandingLayout, SiteLayout } from './layout/layouts.tsx';
 import { throwChunkLoadError } from './lib/chunk-load-error.ts';
 import { type StateSlug, stateSlug } from './lib/us-states.ts';
@@ -53,6 +54,13 @@ const statePage = lazy(async () => {
   return page;
 });
 
+const articlePage = lazy(async () => {
+  // As above: the words, too.
+  const words = import.meta.env.SSR ? undefined : loadArticleAt(window.location.pathname);
+  const [page] = await Promise.all([import('./routes/resources/[slug]/page.tsx'), words]);
+  return page;
+});
+
 /** `npm run dev` shows the primitives at /primitives; builds leave them out. */
 const developmentPages: RouteRecord[] = import.meta.env.DEV
   ? [{ path: '/primitives', lazy: lazy(() => import('./routes/primitives/page.tsx')) }]
@@ -78,6 +86,11 @@ export const routes: RouteRecord[] = [
             path: '/states/:slug',
             lazy: statePage,
             getStaticPaths: () => stateIds.map((id) => `/states/${stateSlug(id)}`),
+          },
+          {
+            path: '/resources/:slug',
+            lazy: articlePage,
+            getStaticPaths: async () => (await import('./content/articles.ts')).articlePaths,
           },
           ...developmentPages,
           { path: '/404', lazy: notFound },

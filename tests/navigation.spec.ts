@@ -62,16 +62,20 @@ test('a link shows its page in the app, at the top and with the focus on its hea
 test('pointing at a link or scrolling to a button fetches its page for the click', async ({ page }) => {
   const [{ name, path } = { name: '', path: '' }] = menuStates;
   await arrive(page, '/states');
-  const fetched = (...files: RegExp[]) =>
-    Promise.all(files.map((file) => page.waitForEvent('requestfinished', (request) => file.test(request.url()))));
-  const caseStudies = fetched(/case-studies-/);
-  const words = fetched(/state-page-/, new RegExp(`/${name.toLowerCase().replace(' ', '-')}-`));
+  const pages = new Set<string>();
+  page.on('requestfinished', (request) => {
+    const [file] = /\/page-.*/.exec(request.url()) ?? [];
+    if (file) pages.add(file);
+  });
+  const words = new RegExp(`/${name.toLowerCase().replace(' ', '-')}-`);
+  const fetched = page.waitForEvent('requestfinished', (request) => words.test(request.url()));
   const state = page.getByRole('contentinfo').getByRole('link', { name });
   await state.hover();
-  await words;
+  await fetched;
   await page.evaluate(() => scrollTo(0, 1));
   await page.getByRole('main').getByRole('link', { name: 'View Case Studies' }).scrollIntoViewIfNeeded();
-  await caseStudies;
+  // The state's page and the case studies, at least.
+  await expect.poll(() => pages.size).toBeGreaterThan(1);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await state.click();
@@ -82,7 +86,7 @@ test('pointing at a link or scrolling to a button fetches its page for the click
 
 test('while a page’s code is on its way, a line says so and the old page stays', async ({ page }) => {
   await arrive(page, '/contact');
-  const letPage = await hold(page, /\/assets\/about-/);
+  const letPage = await hold(page, /\/assets\/page-/);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
   await expect(page.getByTestId('loading')).toHaveCount(1);
   await expect(page.getByRole('form', { name: 'Contact' })).toBeVisible();
@@ -141,13 +145,13 @@ test.describe('a page that throws while it is drawn', () => {
   test.use({ mayLog: /Broken on purpose/ });
 
   test('is replaced by an error page, which can load it again and leads home', async ({ page }) => {
-    await page.route(/\/assets\/terms-of-service-/, (route) =>
+    await arrive(page, '/');
+    await page.route(/\/assets\/page-/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: 'export default function Broken() { throw new Error("Broken on purpose."); }',
       }),
     );
-    await arrive(page, '/');
     const documents = countDocuments(page);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Terms of Service' }).click();
     const apology = page.getByRole('main').getByRole('alert');
@@ -156,6 +160,8 @@ test.describe('a page that throws while it is drawn', () => {
     await apology.getByRole('button').click();
     await expect.poll(() => documents.count).toBe(1);
     await expect(page).toHaveURL('/terms-of-service');
+    await expect(apology).toBeVisible();
+    await page.unrouteAll();
     await apology.getByRole('link', { name: /Home/ }).click();
     await expect(page).toHaveURL('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -8,7 +8,7 @@ test.use({ mayRebuild: true });
 /** What extensions, iOS, and translators do to a page with a field. */
 const changes = {
   'a password manager marks the field': (field: Element) => field.before(document.createElement('div')),
-  'an extension adds a note to the form': (field) => field.closest('form')?.append(document.createElement('div')),
+  'an extension puts an icon after the field': (field) => field.after(document.createElement('div')),
   'an extension adds a bar to the page': () => document.querySelector('main')?.prepend(document.createElement('div')),
   'an extension adds a button to the header': () =>
     document.querySelector('header')?.append(document.createElement('button')),

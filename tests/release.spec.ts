@@ -60,3 +60,17 @@ test('a page whose own code is missing stays as it was built, leads on, and is n
     expect(documents.count).toBe(2);
   }
 });
+
+test('a browser in which the former site left a service worker gets rid of it and of what it kept', async ({
+  page,
+}) => {
+  await page.goto('/terms-of-service');
+  await page.evaluate(async () => {
+    await caches.open('former-site');
+    // Most are called sw.js; this one imports it.
+    await navigator.serviceWorker.register('/service-worker.js');
+  });
+  const left = () =>
+    page.evaluate(async () => [await caches.keys(), await navigator.serviceWorker.getRegistrations()].flat().length);
+  await expect.poll(left).toBe(0);
+});

@@ -93,12 +93,23 @@ for (const { name, setting, hosts, script, tag, calls, view, describedBy, policy
       VITE_COMPANY_PROFILE_URL: 'none',
       VITE_FOUNDER_PROFILE_URL: 'none',
       VITE_PHONE: '+1 202-555-0143',
+      VITE_LEGAL_NAME: 'Firm Growth, LLC',
+      VITE_ADDRESS: '100 Main Street, Austin, TX 78701',
+      VITE_PUBLIC_EMAIL: 'office@firm.example',
       VITE_GOOGLE_SITE_VERIFICATION: 'google-code',
       VITE_BING_SITE_VERIFICATION: 'BING0CODE',
     });
     for (const { path, html } of pages) {
       expect(html.match(/whatsapp|wa\.me|linkedin/gi), path).toBeNull();
-      for (const part of ['href="tel:+12025550143"', '"telephone":"+1 202-555-0143"', '"google-code"', '"BING0CODE"'])
+      for (const part of [
+        'href="tel:+12025550143"',
+        '"telephone":"+1 202-555-0143"',
+        'Firm Growth, LLC, 100 Main Street, Austin, TX 78701',
+        'href="mailto:office@firm.example"',
+        '"legalName":"Firm Growth, LLC","address":"100 Main Street, Austin, TX 78701","email":"office@firm.example"',
+        '"google-code"',
+        '"BING0CODE"',
+      ])
         expect(html, path).toContain(part);
     }
 

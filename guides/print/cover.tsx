@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import type { GuideId } from '../../src/content/resource-list.ts';
 import { brand } from '../../src/site/brand.ts';
 import { Logo } from '../../src/ui/logo.tsx';
-import { Exhibit, Topic } from './components.tsx';
+import { Exhibit } from './exhibits.tsx';
+import { Topic } from './forms.tsx';
 import { findAll, type GuidePage, wordsOf } from './tree.ts';
 
 /** What is on the last lines of a cover, and on which of them is yellow. A cover is a page of a pleading: 28 numbered lines of 33 pixels. */
@@ -44,36 +45,28 @@ const sameAddress: Drawing = () => {
   return { rows, yellow: old };
 };
 
-/** A shelf for each month with the pages so far: those of the month in blue, the older ones before them in a paler one. */
-const growingYear: Drawing = (pages) => {
-  let written = 0;
+/** The first question of each month. */
+const yearOfQuestions: Drawing = (pages) => {
   const months = pages.filter(({ nodes }) => findAll(nodes, Topic).length > 0);
-  const rows = months.map(({ heading, nodes }) => {
-    const month = wordsOf(heading).split('’')[0];
-    const older = written;
-    written += findAll(nodes, Topic).length;
-    return (
-      <span key={month} className="flex h-full items-end gap-[3px]">
-        <span className="w-[105px] font-medium font-serif text-[20px] text-ink">{month}</span>
-        {Array.from({ length: written }, (_, page) => (
-          <i key={page} className={`h-[22px] w-[4px] ${page < older ? 'bg-data-soft' : 'bg-data'}`} />
-        ))}
-      </span>
-    );
-  });
+  const rows = months.map(({ heading, nodes }) => (
+    <span key={wordsOf(heading)} className="flex items-baseline">
+      <b className="w-[126px] font-medium font-serif text-[20px] text-ink">{wordsOf(heading).split('’')[0]}</b>
+      {findAll(nodes, 'h3')[0]?.props.children}
+    </span>
+  ));
   return { rows };
 };
 
 const drawings: Record<GuideId, Drawing> = {
   handbook: searchPath,
   checklist: sameAddress,
-  calendar: growingYear,
+  calendar: yearOfQuestions,
 };
 
 export const Cover = ({ id, title, pages }: { id: GuideId; title: string; pages: readonly GuidePage[] }) => {
   const { rows, yellow } = drawings[id](pages);
   return (
-    <section className="bg-paper leading-[33px] *:absolute">
+    <section className="relative h-[11in] w-[8.5in] break-after-page overflow-hidden bg-paper pl-[132px] leading-[33px] *:absolute">
       {/* A decoration. The guide itself says what it shows. */}
       <ul className="plain inset-x-0 bottom-[48px] text-[17px] text-ink-2" aria-hidden="true">
         {rows.map((row, index) => (

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { compile } from '@tailwindcss/node';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { characters, shareFonts } from '../../scripts/make/fonts.ts';
+import { characters, shareFonts } from '../../scripts/read/share-fonts.ts';
 import type { GuideId } from '../../src/content/resource-list.ts';
 import { brand } from '../../src/site/brand.ts';
 import { Pages } from './components.tsx';
 import { Cover } from './cover.tsx';
-import { type GuidePage, wordsOf } from './tree.ts';
+import { Calendar } from './forms.tsx';
+import { findAll, type GuidePage, wordsOf } from './tree.ts';
 
 /** A guide as an HTML document of fixed pages, with its fonts and styles inside. @throws If a letter is in no font. */
 export async function guideHtml(id: GuideId, pages: readonly GuidePage[]): Promise<string> {
@@ -20,34 +21,8 @@ export async function guideHtml(id: GuideId, pages: readonly GuidePage[]): Promi
       <body>
         <Pages value={pages}>
           <Cover id={id} title={title} pages={pages} />
-          {pages.slice(1).map(({ number, part, startsPart, heading, nodes }) => (
-            <section key={number} id={`page-${number}`}>
-              {/* The double rule of a pleading. */}
-              <div className="absolute inset-y-0 left-[105px] z-1 w-[6px] border-margin border-x-[0.75pt]" />
-              {startsPart && (
-                <h1 className="-mt-[0.6in] -mr-[0.7in] mb-[0.26in] -ml-[21px] bg-ink px-[21px] pt-[0.3in] pb-[0.16in] font-semibold font-serif text-[14pt]/[18pt] text-on-ink">
-                  {part}
-                </h1>
-              )}
-              {/* The tags of exhibits stick out a little. */}
-              <div
-                className="body group -mr-[8pt] mb-[12pt] flex min-h-0 flex-1 flex-col gap-[7pt] pr-[8pt] *:shrink-0"
-                data-number={number}
-                data-heading={wordsOf(heading)}
-              >
-                {nodes}
-              </div>
-              {/* For the eye only: a screen reader has the page’s number and the bookmarks. */}
-              <div
-                className="flex h-[0.56in] flex-none justify-between border-ink border-t pt-[5pt] small"
-                aria-hidden="true"
-              >
-                <p>
-                  <b className="mr-[6pt]">{title}</b> {wordsOf(part) !== title && part}
-                </p>
-                <p className="font-semibold font-serif text-[12pt] text-ink">{number}</p>
-              </div>
-            </section>
+          {pages.slice(1).map((page) => (
+            <Sheet key={page.number} title={title} {...page} />
           ))}
         </Pages>
       </body>
@@ -56,10 +31,62 @@ export async function guideHtml(id: GuideId, pages: readonly GuidePage[]): Promi
   const missing = [...new Set(markup)].filter((letter) => !`${characters}\n`.includes(letter));
   if (missing.length > 0)
     throw new Error(
-      `The fonts of “${title}” lack ${missing.join(' ')}. Add it to characters in scripts/make/fonts.ts, or write something else.`,
+      `The fonts of “${title}” lack ${missing.join(' ')}. Add it to characters in scripts/read/share-fonts.ts, or write something else.`,
     );
   return `<!doctype html>${markup.replace('</head>', `<style>${await styles(markup)}</style></head>`)}`;
 }
+
+// The margin is outside in a guide printed on both sides: at the right of odd pages.
+const upright = {
+  sheet: 'h-[11in] w-[8.5in] pr-[0.7in] pl-[132px] odd:pr-[132px] odd:pl-[0.7in]',
+  band: '-mr-[0.7in] -ml-[21px] px-[21px] group-odd/page:-mr-[21px] group-odd/page:-ml-[0.7in]',
+};
+/** For the calendar, which hangs on a wall. */
+const wide = {
+  sheet: '[page:wide] h-[8.5in] w-[11in] px-[0.5in] text-[12pt]/[14pt] [&_p]:max-w-none',
+  band: '-mx-[0.5in] px-[0.5in]',
+};
+
+const Sheet = ({ title, number, part, startsPart, heading, nodes }: GuidePage & { title: string }) => {
+  const isWide = findAll(nodes, Calendar).length > 0;
+  const { sheet, band } = isWide ? wide : upright;
+  return (
+    <section
+      id={`page-${number}`}
+      className={`group/page relative flex break-after-page flex-col overflow-hidden pt-[0.55in] ${sheet}`}
+    >
+      {/* The double rule of a pleading. */}
+      {!isWide && (
+        <div className="absolute inset-y-0 left-[105px] z-1 w-[6px] border-margin border-x-[0.75pt] group-odd/page:right-[105px] group-odd/page:left-auto" />
+      )}
+      {startsPart && (
+        <h1
+          className={`-mt-[0.55in] mb-[0.24in] bg-ink pt-[0.3in] pb-[0.16in] font-semibold font-serif text-[14pt]/[18pt] text-on-ink ${band}`}
+        >
+          {part}
+        </h1>
+      )}
+      {/* The tags of exhibits stick out a little. */}
+      <div
+        className="body -mr-[8pt] mb-[10pt] flex min-h-0 flex-1 flex-col gap-[6.5pt] pr-[8pt] *:shrink-0 has-[.topic]:gap-[5pt]"
+        data-number={number}
+        data-heading={wordsOf(heading)}
+      >
+        {nodes}
+      </div>
+      {/* For the eye only: a screen reader has the page’s number and the bookmarks. */}
+      <div
+        className="flex h-[0.52in] flex-none flex-row-reverse justify-between border-ink border-t pt-[5pt] small group-odd/page:flex-row"
+        aria-hidden="true"
+      >
+        <p>
+          <b className="mr-[6pt]">{title}</b> {wordsOf(part) !== title && part}
+        </p>
+        <p className="font-semibold font-serif text-[12pt] text-ink">{number}</p>
+      </div>
+    </section>
+  );
+};
 
 export const titleOf = (pages: readonly GuidePage[]): string => wordsOf(pages[0]?.part);
 

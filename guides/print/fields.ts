@@ -1,59 +1,84 @@
-import { PDFDocument, PDFHexString, PDFName, PDFString } from '@cantoo/pdf-lib';
-import { brand } from '../../src/site/brand.ts';
-
 /** A place to write or to check on screen, in points from the bottom left of its page. */
-interface FormField {
+interface Input {
   page: number;
-  label: string;
   kind: 'box' | 'line' | 'lines';
-  rectangle: [left: number, bottom: number, right: number, top: number];
+  rectangle: number[];
+  /** Its own name, or that of its item in a list. */
+  name: string | undefined;
+  /** Where it is, if it is in a table. */
+  cell: { table: number; row: string; heads: string[]; column: number; index: number; of: number } | undefined;
+  isSum: boolean;
 }
 
-/** The lines, empty cells, and boxes of all pages. Runs in the browser. */
-export function findFields(): FormField[] {
+export interface FormField extends Input {
+  /** What screen readers say. */
+  label: string;
+  /** The field’s column where answers are exported. */
+  id: string;
+  /** The ids of the fields that it adds up. */
+  adds: string[];
+}
+
+/** The boxes, lines, and cells of all pages, in their order. Runs in the browser. */
+export function findInputs(): Input[] {
   const points = 0.75; // of a pixel
+  const tables = [...document.querySelectorAll('table')];
   return [...document.querySelectorAll('section')].flatMap((section, page) => {
     const sheet = section.getBoundingClientRect();
-    return [...section.querySelectorAll<HTMLElement>('input, td:empty, [data-field]')].map((element) => {
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      const [floor, height] = [(sheet.bottom - bottom) * points, (bottom - top) * points];
-      const kind = element.matches('input') ? 'box' : height > 26 ? 'lines' : 'line';
-      const [cell, row] = [element.closest('td'), element.closest('tr')];
-      const name = row?.querySelector('th')?.textContent ?? `Row ${row?.rowIndex}`;
-      const column = cell?.closest('table')?.rows[0]?.cells[cell.cellIndex]?.textContent.split('\n')[0];
-      const lawyer = cell?.children[1] ? `, lawyer ${'ABC'[[...cell.children].indexOf(element)]}` : '';
-      const question = element.dataset.field ?? element.closest('li')?.textContent.trim() ?? '';
+    return [...section.querySelectorAll<HTMLElement>('input, textarea')].map((input): Input => {
+      const { left, right, top, bottom } = input.getBoundingClientRect();
+      const rectangle = [left, sheet.bottom - bottom, right, sheet.bottom - top].map((pixels) => pixels * points);
+      const kind = input.matches('textarea') ? 'lines' : input.matches('[type=checkbox]') ? 'box' : 'line';
+      const [cell, row, table] = [input.closest('td'), input.closest('tr'), input.closest('table')];
+      const name = input.ariaLabel ?? input.closest('li')?.querySelector('strong')?.textContent;
+      if (!cell || !row || !table) return { page, kind, rectangle, name, cell: undefined, isSum: false };
+      const [column, before] = [cell.cellIndex, [...row.cells].slice(0, cell.cellIndex)];
       return {
         page,
-        label: cell ? `${name}: ${column}${lawyer}` : question,
         kind,
-        rectangle: [left * points, floor, right * points, floor + (kind === 'line' ? 17 : height)],
+        rectangle,
+        name,
+        cell: {
+          table: tables.indexOf(table),
+          row: before.findLast(({ tagName }) => tagName === 'TH')?.textContent ?? `Row ${row.rowIndex}`,
+          heads: [...(table.rows[0]?.cells ?? [])].map((head) => head.innerText.split('\n')[0] ?? ''),
+          column,
+          index: [...cell.children].indexOf(input),
+          of: cell.children.length,
+        },
+        isSum: input.matches('[data-sum]'),
       };
     });
   });
 }
 
-/** Adds an author, a fingerprint, which isn’t compressed, and fields to fill in. All boxes share one drawing, which saves most of a megabyte. */
-export async function finishPdf(pdf: Uint8Array, fingerprint: string, fields: readonly FormField[]): Promise<Buffer> {
-  const file = await PDFDocument.load(pdf, { updateMetadata: false });
-  const { context } = file;
-  file.setAuthor(brand.name);
-  context.trailerInfo.ID = context.obj([PDFHexString.of(fingerprint), PDFHexString.of(fingerprint)]);
-  const drawn = (drawing: string) =>
-    context.register(context.stream(drawing, { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 10, 10] }));
-  const box = { FT: 'Btn', AS: 'Off', AP: { N: { Yes: drawn('1.5 w 2 5 m 4.2 2.5 l 8 7.8 l S'), Off: drawn('') } } };
-  const kinds = { box, line: { FT: 'Tx' }, lines: { FT: 'Tx', Ff: 4096 } };
-  const widgets = fields.map(({ page, label, kind, rectangle }, index) => {
-    const { node, ref } = file.getPage(page);
-    // F of 4 prints it, Ff of 4096 gives it several lines, and TU is what screen readers say.
-    const widget = { Type: 'Annot', Subtype: 'Widget', F: 4, P: ref, Rect: rectangle };
-    const names = { T: PDFString.of(`${index + 1}`), TU: PDFHexString.fromText(label) };
-    const field = context.register(context.obj({ ...widget, ...names, ...kinds[kind] }));
-    node.addAnnot(field);
-    return field;
+/** Gives each input a name that says what it is, and that no other has. */
+export function namedFields(inputs: readonly Input[]): FormField[] {
+  const ids = new Set<string>();
+  const fields = inputs.map((input) => {
+    const label = withSpaces(labelOf(input));
+    // An id can’t have periods: they stand between the names of groups.
+    const base = withSpaces(label.replaceAll('.', ' '));
+    const onPage = `${base} (page ${input.page + 1})`;
+    const id = [base, onPage, `${onPage} 2`, `${onPage} 3`].find((each) => !ids.has(each)) ?? '';
+    ids.add(id);
+    return { ...input, label, id };
   });
-  const font = { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica', Encoding: 'WinAnsiEncoding' };
-  const form = { Fields: widgets, DA: PDFString.of('/Helv 9 Tf 0 g'), DR: { Font: { Helv: font } } };
-  file.catalog.set(PDFName.of('AcroForm'), context.obj(form));
-  return Buffer.from(await file.save({ useObjectStreams: true }));
+  return fields.map((field) => {
+    const column = fields.filter(
+      ({ cell, isSum }) => !isSum && cell?.table === field.cell?.table && cell?.column === field.cell?.column,
+    );
+    return { ...field, adds: field.isSum ? column.map(({ id }) => id) : [] };
+  });
+}
+
+const withSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
+function labelOf({ name, cell }: Input): string {
+  if (name !== undefined || !cell) return name ?? '';
+  const { row, heads, column, index, of } = cell;
+  const head = heads[column] ?? '';
+  const isRepeated = heads.filter((each) => each === head).length > 1;
+  const lawyer = of > 1 ? `, lawyer ${'ABC'[index]}` : '';
+  return `${row}: ${isRepeated ? `${heads[column - 1]} ${head}` : head}${lawyer}`;
 }

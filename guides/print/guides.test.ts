@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { PDFCheckBox, PDFDocument, PDFName, PDFTextField } from '@cantoo/pdf-lib';
+import { PDFArray, PDFCheckBox, PDFDict, PDFDocument, PDFName, PDFNumber, PDFTextField } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { brand } from '../../src/site/brand.ts';
+import { directories, places } from '../directories.ts';
 import { guideHtml, titleOf } from './document.tsx';
 import { guides } from './guides.ts';
 import { readGuide } from './read-guide.ts';
@@ -15,16 +16,49 @@ test.each(guides)(
   async ({ file, title, pages }) => {
     const pdf = await read(file);
     expect([pdf.getPageCount(), pdf.getTitle(), pdf.getAuthor()]).toEqual([pages, title, brand.name]);
-    const facts = ['/Marked true', '/Lang (en-US)', '/StructTreeRoot', '/Outlines'];
+    const facts = ['/Marked true', '/Lang (en-US)', '/StructTreeRoot', '/Outlines', '/Metadata'];
     expect(facts.filter((fact) => !pdf.catalog.toString().includes(fact))).toEqual([]);
   },
 );
 
-test.each(guides)('$file can be filled in on screen, and each field says what it is for', async ({ file }) => {
-  const fields = (await read(file)).getForm().getFields();
-  expect(fields.filter((field) => field instanceof PDFCheckBox).length).toBeGreaterThan(9);
-  expect(fields.filter((field) => field instanceof PDFTextField).length).toBeGreaterThan(30);
-  expect(fields.filter((field) => !field.acroField.dict.has(PDFName.of('TU')))).toEqual([]);
+test.each(guides)(
+  '$file can be filled in on screen, and each field has a name that says what it is for',
+  async ({ file }) => {
+    const fields = (await read(file)).getForm().getFields();
+    expect(fields.filter((field) => field instanceof PDFCheckBox).length).toBeGreaterThan(9);
+    expect(fields.filter((field) => field instanceof PDFTextField).length).toBeGreaterThan(30);
+    const names = fields.map((field) => field.getName());
+    expect(names.filter((name) => !/[a-z]{2}/i.test(name) || name.includes('undefined'))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  },
+);
+
+test('the checklist has boxes for each of its places', async () => {
+  const names = (await read('src/assets/guides/listing-checklist.pdf'))
+    .getForm()
+    .getFields()
+    .map((field) => field.getName());
+  const all = Object.values(directories).flat();
+  expect(all.length).toBe(places);
+  expect(all.filter(({ number }) => !names.some((name) => name.startsWith(`${number} `)))).toEqual([]);
+});
+
+test.each(guides)('in $file, a screen reader meets each field and each link where it stands', async ({ file }) => {
+  const pdf = await read(file);
+  const tree = pdf.catalog.lookup(PDFName.of('StructTreeRoot'), PDFDict).lookup(PDFName.of('ParentTree'), PDFDict);
+  const parents = tree.lookup(PDFName.of('Nums'), PDFArray);
+  const parentOf = new Map(parents.asArray().map((key, index) => [`${key}`, parents.get(index + 1)]));
+  const places = pdf.getPages().flatMap(({ node }) => node.Annots()?.asArray() ?? []);
+  const lost = places.filter((ref) => {
+    const key = pdf.context.lookup(ref, PDFDict).lookup(PDFName.of('StructParent'), PDFNumber);
+    const tag = pdf.context.lookup(parentOf.get(`${key}`), PDFDict);
+    const content = tag
+      .lookup(PDFName.of('K'), PDFArray)
+      .asArray()
+      .map((kid) => `${pdf.context.lookup(kid)}`);
+    return !content.some((kid) => kid.includes(`/Obj ${ref}`));
+  });
+  expect(lost).toEqual([]);
 });
 
 test.each(guides)('$name has the title and the number of pages that the site says', ({ name, title, pages }) => {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { chromium } from '@playwright/test';
-import { findChromium } from '../../scripts/browsers.ts';
 import { type GuideId, guides as offered } from '../../src/content/resource-list.ts';
 import { guideHtml } from './document.tsx';
-import { findFields, finishPdf } from './fields.ts';
+import { findInputs, namedFields } from './fields.ts';
+import { finishPdf } from './finish-pdf.ts';
 import { readGuide } from './read-guide.ts';
 
 const guide = (id: GuideId, name: string) => ({ id, name, file: `src/assets/guides/${name}.pdf`, ...offered[id] });
@@ -25,7 +25,7 @@ const options = { tagged: true, outline: true, preferCSSPageSize: true, printBac
 export interface Printed {
   /** Appears in the file unless something has changed since it was printed. */
   fingerprint: string;
-  print: () => Promise<Buffer>;
+  print: (chromium?: string) => Promise<Buffer>;
 }
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -35,7 +35,7 @@ export async function guideFiles(): Promise<Record<string, Printed>> {
   const files = guides.map(async ({ id, name, file }): Promise<[string, Printed]> => {
     const html = await guideHtml(id, readGuide(name));
     const fingerprint = sha256(html + JSON.stringify(options));
-    return [file, { fingerprint, print: () => print(html, fingerprint) }];
+    return [file, { fingerprint, print: (path) => print(path, html, fingerprint) }];
   });
   const printed = await Promise.all(files);
   const fingerprint = sha256(printed.map(([, guide]) => guide.fingerprint).join());
@@ -44,10 +44,9 @@ export async function guideFiles(): Promise<Record<string, Printed>> {
 
 /**
  * Prints a guide.
- * @throws If there is far too much on a page. The message names the page.
+ * @throws If there is too much on a page. The message names the page.
  */
-async function print(html: string, fingerprint: string): Promise<Buffer> {
-  const executablePath = findChromium();
+async function print(executablePath: string | undefined, html: string, fingerprint: string): Promise<Buffer> {
   if (!executablePath) throw new Error('Chromium prints the guides, and it isn’t installed. Run “npm run browsers”.');
   // Without hinting, text is as wide on the screen as in print.
   const browser = await chromium.launch({ executablePath, args: ['--font-render-hinting=none'] });
@@ -56,7 +55,7 @@ async function print(html: string, fingerprint: string): Promise<Buffer> {
     await page.setContent(html);
     const problems = await page.evaluate(fit);
     if (problems.length > 0) throw new Error(problems.join('\n'));
-    const fields = await page.evaluate(findFields);
+    const fields = namedFields(await page.evaluate(findInputs));
     return await finishPdf(await page.pdf(options), fingerprint, fields);
   } finally {
     await browser.close();
@@ -73,23 +72,24 @@ async function facts(fingerprint: string): Promise<Buffer> {
   return Buffer.from(`${JSON.stringify(all, null, 2)}\n`);
 }
 
-/**
- * Makes what doesn’t fit on a page smaller, down to nine tenths, and rules the room that is left, if the page has lines to
- * write on. Returns what is still too long. Runs in the browser.
- */
+/** Rules the room that is left on pages with lines to write on. Returns which pages are too long. Runs in the browser. */
 async function fit() {
   await document.fonts.ready;
   return [...document.querySelectorAll<HTMLElement>('.body')].flatMap((body) => {
-    for (let percent = 99; percent >= 90 && body.scrollHeight > body.clientHeight; percent--)
-      body.style.zoom = `${percent}%`;
     const { heading, number } = body.dataset;
-    if (body.scrollHeight > body.clientHeight || body.scrollWidth > body.clientWidth)
-      return `Page ${number}, “${heading}”, has too much on it. Shorten its text, or end the page earlier with a line of “---”.`;
-    const lines = [...body.querySelectorAll('.lines > :last-child')];
-    while (lines.length > 0 && body.scrollHeight <= body.clientHeight)
-      for (const line of lines) line.after(line.cloneNode());
-    for (const line of lines) line.nextSibling?.remove();
-    body.dataset.fitted = '';
+    const over = Math.ceil(
+      (body.scrollHeight - body.clientHeight) / Number.parseFloat(getComputedStyle(body).lineHeight),
+    );
+    if (over > 0)
+      return `Page ${number}, “${heading}”, is ${over} ${over > 1 ? 'lines' : 'line'} too long. Shorten its text, or end the page earlier with a line of “---”.`;
+    if (body.scrollWidth > body.clientWidth) return `Page ${number}, “${heading}”, has something too wide on it.`;
+    const blocks = [...body.querySelectorAll<HTMLElement>('.lines')];
+    while (blocks.length > 0 && body.scrollHeight <= body.clientHeight)
+      for (const block of blocks) block.append(document.createElement('div'));
+    for (const block of blocks) block.lastChild?.remove();
+    // All lines of a page are equally high.
+    for (const form of body.querySelectorAll<HTMLElement>('.form, .field'))
+      form.style.flexGrow = `${form.querySelectorAll('.lines > div').length}`;
     return [];
   });
 }

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { compileSync } from '@mdx-js/mdx';
-import type { Element, ElementContent, Nodes } from 'hast';
+import type { Element, ElementContent, Nodes, Properties } from 'hast';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item';
 import { gfmTable } from 'micromark-extension-gfm-table';
@@ -16,7 +16,11 @@ import * as plan from '../../src/offer/plan.ts';
 import { results } from '../../src/offer/results.ts';
 import { brand } from '../../src/site/brand.ts';
 import { directories, places, shortOfTime } from '../directories.ts';
+import { linkCitations } from '../laws.ts';
 import * as components from './components.tsx';
+import * as exhibits from './exhibits.tsx';
+import * as forms from './forms.tsx';
+import * as tables from './tables.tsx';
 import { type AnyElement, findAll, type GuidePage, wordsOf } from './tree.ts';
 
 /** What the text may write in braces. */
@@ -64,10 +68,10 @@ function render(file: string): AnyElement {
   try {
     const code = compileSync(
       { path: file, value: readFileSync(file) },
-      { outputFormat: 'function-body', remarkPlugins: [tables], rehypePlugins: [() => tidy] },
+      { outputFormat: 'function-body', remarkPlugins: [gfm], rehypePlugins: [() => tidy] },
     );
     return new Function('runtime', ...Object.keys(words), `${code}`)(runtime, ...Object.values(words)).default({
-      components: { ...components },
+      components: { ...components, ...exhibits, ...forms, ...tables },
     });
   } catch (error) {
     throw new Error(`${file}: ${error}`);
@@ -75,11 +79,18 @@ function render(file: string): AnyElement {
 }
 
 /** Of what GitHub adds to Markdown, tables and boxes to tick: its automatic links would link the examples’ addresses. */
-function tables(this: { data: () => object }) {
+function gfm(this: { data: () => object }) {
   const data = this.data() as Record<'micromarkExtensions' | 'fromMarkdownExtensions', unknown[]>;
   data.micromarkExtensions.push(gfmTable(), gfmTaskListItem());
   data.fromMarkdownExtensions.push(gfmTableFromMarkdown(), gfmTaskListItemFromMarkdown());
 }
+
+const element = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
 
 const isElement = (node: Nodes | undefined, name: string): node is Element =>
   node?.type === 'element' && node.tagName === name;
@@ -89,6 +100,7 @@ function tidy(node: Nodes) {
   if (!('children' in node)) return;
   const children = (node.children as ElementContent[])
     .filter((child) => child.type !== 'text' || !/^\s*\n\s*$/.test(child.value))
+    .flatMap((child) => linkCitations(child, node))
     .flatMap((child) =>
       child.type === 'text' && !isElement(node, 'nobr') ? nonbreaking(child.value).split(joined).map(whole) : child,
     );
@@ -103,18 +115,39 @@ function tidy(node: Nodes) {
   if (isElement(node, 'tr'))
     for (const [index, cell] of (node.children as Element[]).entries())
       if (cell.tagName === 'th') cell.properties.scope = 'col';
+      else if (cell.children.length === 0) cell.children = [element('input', { className: ['cell'] }, [])];
       else if (cell.children.length > 0 && (index === 0 || isElement(cell.children[0], 'strong')))
         Object.assign(cell, { tagName: 'th', properties: { scope: 'row' } });
   if (isElement(node, 'li') && isElement(node.children[0], 'input')) node.children.splice(1, 1);
   const last = node.children.at(-1);
   if (last?.type === 'text' && (isElement(node, 'p') || isElement(node, 'li')))
-    last.value = last.value.replace(/(?<= .*) (\S{1,12})$/, '\u00a0$1');
+    last.value = last.value.replace(/ (?=.{1,9}$)/g, '\u00a0');
+  if (isElement(node, 'ol')) (node.children as Element[]).forEach(setCitationsApart);
+}
+
+/** Puts the citations at the end of a numbered point into a column of their own. */
+function setCitationsApart(point: Element) {
+  const isCitation = (node: ElementContent | undefined): boolean =>
+    node?.type === 'element' && (node.tagName === 'em' || (node.tagName === 'a' && isCitation(node.children[0])));
+  const end =
+    point.children.findLastIndex(
+      (child) => !isCitation(child) && !(child.type === 'text' && /^[\s;,]*$/.test(child.value)),
+    ) + 1;
+  const [words, citations] = [point.children.slice(0, end), point.children.slice(end)];
+  if (citations.some(isCitation))
+    point.children = [
+      element('div', { className: ['cited grid grid-cols-[1fr_106pt] gap-[8pt]'] }, [
+        element('div', {}, words),
+        element('div', { className: ['text-pretty wrap-anywhere small'] }, citations),
+      ]),
+    ];
 }
 
 /** Keeps a number on one line with its sign, its unit, its month, or the word before it, as in “Rule 7” and “MCL 722.23”. */
 const nonbreaking = (text: string): string =>
   text
     .replaceAll('\n', ' ')
+    .replace(/ (?=§)/g, '\u00a0')
     .replace(/([§&÷]|\bpages?|\b[A-Z][\w.]*) (?=[\d[$])/g, '$1\u00a0')
     .replace(/(\d) (?=[a-z÷]|ILCS|U\.S\.C|C\.F\.R|Pa\.C\.S)/g, '$1\u00a0');
 
@@ -123,6 +156,4 @@ const joined = /(\S*[\w)][-–/(][\w(]\S*)/;
 
 /** Every second piece is such a word, which stays on one line. */
 const whole = (value: string, index: number): ElementContent =>
-  index % 2 === 0
-    ? { type: 'text', value }
-    : { type: 'element', tagName: 'nobr', properties: {}, children: [{ type: 'text', value }] };
+  index % 2 === 0 ? { type: 'text', value } : element('nobr', {}, [{ type: 'text', value }]);

@@ -1,5 +1,9 @@
 import { Children, isValidElement, type ReactElement, type ReactNode } from 'react';
 
+export interface Content {
+  children: ReactNode;
+}
+
 /** One sheet of paper. */
 export interface GuidePage {
   number: number;

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Parents, RootContent } from 'hast';
+import { select } from 'hast-util-select';
 import { defaultHandlers, type State, toMdast } from 'hast-util-to-mdast';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Break, FootnoteDefinition, Link, List, Root, Text } from 'mdast';
@@ -19,6 +20,7 @@ function isDropped(node: Node): boolean {
     /^(?:form|nav|noscript|script|search|style|template)$/.test(tagName) ||
     properties.ariaHidden === 'true' ||
     properties.dataNosnippet !== undefined ||
+    properties.dataFootnoteBackref !== undefined ||
     (tagName === 'img' && !properties.alt) ||
     textOf(node).trim() === '(opens in a new tab)'
   );
@@ -66,6 +68,9 @@ function read(element: Element): Element[] {
 const lineBreak = (_: State, __: Element, parent: Parents | undefined): Break | Text =>
   parent?.type === 'element' && /^h\d$/.test(parent.tagName) ? { type: 'text', value: ' ' } : { type: 'break' };
 
+/** The note that a number leads to. */
+const noteOf = (link: Element | undefined) => /#note-(.+)/.exec(String(link?.properties.href))?.[1];
+
 const noteId = (element: Element): string | undefined => /^note-(.+)/.exec(String(element.properties.id))?.[1];
 
 function orderedList(state: State, element: Element): List | FootnoteDefinition[] {
@@ -96,7 +101,8 @@ export function markdownVersion({ path, modified }: Pick<PageHead, 'path' | 'mod
   const base: Element = { type: 'element', tagName: 'base', properties: { href: address }, children: [] };
   keepWhatIsRead(main);
   // Only the numbers of notes are superscripts.
-  const sup = (_: State, note: Element) => ({ type: 'footnoteReference', identifier: textOf(note).trim() }) as const;
+  const sup = (_: State, note: Element) =>
+    ({ type: 'footnoteReference', identifier: noteOf(select('a', note)) ?? textOf(note).trim() }) as const;
   const handlers = { br: lineBreak, sup, ol: orderedList };
   const { children } = toMdast({ type: 'root', children: [base, main] }, { handlers }) as Root;
   const isTitle = (node: Root['children'][number]) => node.type === 'heading' && node.depth === 1;

@@ -8,8 +8,8 @@ import type { Stat } from '../../src/copy/copy-text.ts';
 import { shareImageSize } from '../../src/head/page-head.ts';
 import { brand } from '../../src/site/brand.ts';
 import { logo } from '../../src/site/logo.ts';
-import { shareFonts } from '../make/fonts.ts';
 import { themeColor as color } from '../make/theme-color.ts';
+import { shareFonts } from '../read/share-fonts.ts';
 
 export interface ShareFacts {
   headline: string;
@@ -144,7 +144,7 @@ async function drawing(facts: ShareFacts): Promise<string> {
       onNodeDetected: ({ key, top, height }) => key && boxes.set(key, { top, height }),
       loadAdditionalAsset: async (_, letters) => {
         throw new Error(
-          `says “${letters}” where its share image quotes it, which the site's fonts lack. Add it to characters in scripts/make/fonts.ts, then run “npm run make -- fonts”.`,
+          `says “${letters}” where its share image quotes it, which the site's fonts lack. Add it to characters in scripts/read/share-fonts.ts, then run “npm run make -- fonts”.`,
         );
       },
     });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serviceIds, services } from '../../src/content/service-list.ts';
+import { team } from '../../src/content/team.ts';
 import { plainText, type Stat } from '../../src/copy/copy-text.ts';
 import { shareImagePath } from '../../src/head/page-head.ts';
 import { atLeast } from '../../src/lib/format.ts';
@@ -10,6 +11,7 @@ import { results } from '../../src/offer/results.ts';
 import { brand } from '../../src/site/brand.ts';
 import { deriveState } from '../../src/states/model.ts';
 import type { StateContent } from '../../src/states/schema.ts';
+import { readArticles } from '../read/articles.ts';
 import type { PageHead } from '../read/built-pages.ts';
 import { readStateContents } from '../read/state-contents.ts';
 import type { ShareFacts } from './share-card.tsx';
@@ -36,9 +38,13 @@ function shareFacts({ path, title, description }: PageHead, states: ReadonlyMap<
   // The wordmark is above it.
   const headline = title.replace(` | ${brand.name}`, '');
   if (path === '/states') return { headline, figures: [], map: readFileSync('src/states/us-map-small.svg', 'utf8') };
+  const article = readArticles().find((candidate) => candidate.path === path);
+  if (article) return { headline, figures: [], sentence: `${article.category}. By ${nameOf(article.author)}.` };
   const figures = figuresAt[path]?.filter(({ value }) => !headline.includes(String(value))) ?? [];
   return { headline, figures, ...(figures.length === 0 && { sentence: description }) };
 }
+
+const nameOf = (author: string) => team.find(({ id }) => id === author)?.name;
 
 function stateFacts(content: StateContent, map: string): ShareFacts {
   if (content.kind === 'hand-written') {
@@ -56,7 +62,7 @@ function stateFacts(content: StateContent, map: string): ShareFacts {
 const cache = 'node_modules/.cache/share-images';
 
 const drawnBy = [
-  ...['share-card.tsx', '../make/fonts.ts'].map((file) => join(import.meta.dirname, file)),
+  ...['share-card.tsx', '../read/share-fonts.ts'].map((file) => join(import.meta.dirname, file)),
   ...['satori', '@resvg/resvg-js', 'sharp'].map((name) => join('node_modules', name, 'package.json')),
   'src/styles/theme.css',
   'src/site/brand.ts',

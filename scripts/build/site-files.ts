@@ -68,6 +68,7 @@ function robotsTxt(): string {
 
 const sections = {
   Services: /^\/services(\/|$)/,
+  Articles: /^\/resources\/./,
   States: /^\/states(\/|$)/,
   // The format's own name for what may be skipped.
   Optional: /^\/(privacy-policy|terms-of-service)$/,

@@ -16,6 +16,7 @@ const written: Record<string, string> = {
   _redirects: 'Put each old address into “moved” in infra/clean-urls.js',
   'robots.txt': 'Change it in scripts/build/site-files.ts',
   'sitemap.xml': 'Set “noindex” on a page that it must not list',
+  'feed.xml': 'Change it in scripts/build/feed.ts',
   'llms.txt': 'Change it in scripts/build/site-files.ts',
   '.well-known/security.txt': 'Change it in scripts/build/site-files.ts',
 };

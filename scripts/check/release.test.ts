@@ -8,7 +8,7 @@ import { folderWith, writeFiles } from '../test-files.fixture.ts';
 import { guideProblems, hiddenProblems, refuseUnfinished, releaseProblems } from './release.ts';
 import { placeholderSettings } from './settings.ts';
 
-const people = [{ name: 'Ann', role: 'Founder', experience: '', description: '', image: '', alt: '' }];
+const people = [{ id: 'member', name: 'Ann', role: 'Founder', experience: '', description: '', image: '', alt: '' }];
 
 /** A small site that can go live. */
 function build(): string {

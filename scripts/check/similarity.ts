@@ -33,7 +33,7 @@ export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): numb
   return common / Math.max(1, Math.min(a.size, b.size));
 }
 
-/** Every two state pages with what they share, those nearest to their limit first. */
+/** Every two state pages or articles with what they share, those nearest to their limit first. */
 export async function similarPairs(builtPages: readonly BuiltPage[]) {
   const contents = await readStateContents();
   const cities = [...contents.values()].flatMap((content) => Object.values(citiesByTier(content)).flat().map(cityName));
@@ -43,8 +43,11 @@ export async function similarPairs(builtPages: readonly BuiltPage[]) {
     if (!page) throw new Error(`The built site has no page for ${id}. Run: npm run build`);
     return { id, kind, shingles: shingles(visibleText(page.main), names) };
   });
-  return pages
-    .flatMap((a, index) => pages.slice(index + 1).map((b) => ({ a, b })))
+  const articles = builtPages
+    .filter(({ path }) => path.startsWith('/resources/'))
+    .map(({ path, main }) => ({ id: path, kind: 'article', shingles: shingles(visibleText(main), names) }));
+  return [...pages, ...articles]
+    .flatMap((a, index, all) => all.slice(index + 1).map((b) => ({ a, b })))
     .map(({ a, b }) => {
       const share = similarity(a.shingles, b.shingles);
       const limit = a.kind === 'template' && b.kind === 'template' ? limits.template : limits.other;
@@ -53,11 +56,11 @@ export async function similarPairs(builtPages: readonly BuiltPage[]) {
     .sort((x, y) => y.share / y.limit - x.share / x.limit);
 }
 
-/** State pages that are too much alike. */
+/** State pages and articles that are too much alike. */
 export const similarityProblems = (pairs: Awaited<ReturnType<typeof similarPairs>>): string[] =>
   pairs
     .filter(({ share, limit }) => share > limit)
-    .map(({ says }) => `${says} are too much alike. Rewrite what they share in words that fit only one state.`);
+    .map(({ says }) => `${says} are too much alike. Rewrite what they share in words that fit only one of them.`);
 
 if (process.argv[1] === import.meta.filename)
   await runCommand('Usage: npm run check:similarity', async () => {

@@ -26,7 +26,10 @@ const changes = () =>
     .split('\n')
     .filter((call) => /^(?:s3 (?:cp (?!s3:)|rm)|cloudfront (?:create|wait))/.test(call));
 
-const pages = ['/404', '/index', ...pagePaths.slice(1)].map((path) => [`${path}.html`, '<main></main>']);
+const pages = ['/404', ...pagePaths].map((path) => [
+  path === '/' ? '/index.html' : `${path}.html`,
+  `<link rel="canonical" href="https://firm.com${path}"><main></main>`,
+]);
 const dist = folderWith({
   ...Object.fromEntries(pages),
   'robots.txt': 'Allow',

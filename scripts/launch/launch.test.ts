@@ -12,7 +12,16 @@ const finished = {
   claims: [],
   questions: {},
 };
-const ann = { name: 'Ann', role: '', experience: '', description: '', image: '', alt: '', sample: true as const };
+const ann = {
+  id: 'member',
+  name: 'Ann',
+  role: '',
+  experience: '',
+  description: '',
+  image: '',
+  alt: '',
+  sample: true as const,
+};
 
 it('says that nothing is left once the site is finished, and fails before that if it is asked to', () => {
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});

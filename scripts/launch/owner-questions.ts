@@ -1,6 +1,7 @@
+import { callLead } from '../../src/content/team.ts';
 import { atLeast, dollars } from '../../src/lib/format.ts';
 import { guarantee } from '../../src/offer/guarantee.ts';
-import { landingFees, landingTotal } from '../../src/offer/landing-fees.ts';
+import { landingFees, scheduleTotal } from '../../src/offer/landing-fees.ts';
 import { consultation, fit, generalPageFaq, plan, privacy, templateFaq, terms } from '../../src/offer/plan.ts';
 import { results, texasCases } from '../../src/offer/results.ts';
 import { brand } from '../../src/site/brand.ts';
@@ -11,16 +12,15 @@ import { brand } from '../../src/site/brand.ts';
  */
 export const ownerQuestions: Record<string, string[]> = {
   'the plan': [
-    `${dollars(plan.monthly)}, ${dollars(generalPageFaq.monthly)} (company page’s FAQ), or ${dollars(templateFaq.monthly)} (template pages): which price is right?`,
+    `Which price is right: ${dollars(plan.monthly)} a month (every page), ${dollars(generalPageFaq.monthly)} (general page’s FAQ, contact page’s budget), ${dollars(templateFaq.monthly)} (template states’ FAQ), or ${dollars(landingFees.firstMonth)}, ${dollars(landingFees.monthsTwoToSix)}, and ${dollars(landingFees.fromMonthSeven)} (landing pages)?`,
+    `Landing pages: is the first year ${dollars(landingFees.firstYear)}, as they say, or ${dollars(scheduleTotal)}, the sum of their fees? Has it the guarantee?`,
     `“${plan.cancel}”, or ${terms.noticeDays} days’ notice as in the terms?`,
-    `${dollars(12 * plan.monthly)} a year, or ${dollars(landingTotal)} (landing pages): what does each include, and which has the guarantee?`,
-    `Landing page: may it round ${dollars(landingTotal)} to ${dollars(landingFees.firstYear)}?`,
-    `Does the plan buy one county, one office, or one state?`,
-    `Guarantee: any rise by day ${guarantee.days} counts as progress now. How far must it rise, and who decides?`,
-    'Guarantee: do you agree in writing on what counts before you start, as every page says?',
-    `Do you work for two firms in one county? The pages say that you tell a firm before it signs.`,
+    'Does the plan buy one county, one office, or one state?',
+    `Guarantee: how far must the number rise by day ${guarantee.days}, and is it agreed in writing first? (every page; the sheet on services)`,
+    `Guarantee: may the sheet say “no invoice until it’s met” if day ${guarantee.days} falls short? (home, services)`,
+    'How many firms do you take per county, and do you check for conflicts before the call? (home, “Engagement letters”; services)',
     'Does a client who leaves keep the pages, the listings, and the reviews?',
-    `Contact page: is ${dollars(fit.monthlyBudget)} a month enough, and are ${fit.months} months required?`,
+    `Contact page: are ${fit.months} months required?`,
   ],
   'the figures': [
     `${atLeast(results.newClientsAMonth)} new clients a month: which clients, and from which month? (The landing page counts ${landingFees.casesAMonth} cases.)`,
@@ -30,25 +30,30 @@ export const ownerQuestions: Record<string, string[]> = {
     `${atLeast(results.campaigns)} campaigns for ${atLeast(results.firms)} firms: can both be right, and are finished ones counted?`,
     `${results.averageRoiMonths}-month average ROI: what does it mean?`,
     `${results.clientSatisfaction}% satisfaction: by which survey? ${results.clientRetention}% retention: over which period?`,
-    'Case studies: are the four answers under “How we count these figures” true?',
+    'Case studies: are the four answers under “How we count our own figures” true?',
+  ],
+  'what lawyers ask': [
+    'Do you record their callers? (services, under “What moved”)',
+    'Who drafts the pages, and is AI used? (content marketing, “The work”)',
+    'Which two clients may they phone? (case studies, below the last case)',
+    'What happens in the first six weeks? (services, “Process”)',
+    'Who issued the search-partner certificate, and who audited SOC 2, of which type and date? (About, `issuers` in src/sections/credentials.tsx)',
+    'Which legal name, address, email, and telephone may they read? (footer, contact: VITE_LEGAL_NAME, VITE_ADDRESS, VITE_PUBLIC_EMAIL, VITE_PHONE)',
+    'May a reply to a website sent from home or a state page promise more than an answer within 24 hours? (contact)',
   ],
   'the free call': [
     `Are these the ${consultation.auditItems} items of the audit? ${consultation.auditParts.join('; ')}.`,
     `Do its four steps end at minutes ${consultation.agenda.join(', ')}, and do you look at the firm’s site before?`,
-    'Who is on the call?',
+    `Does ${callLead.name} (${callLead.role}) lead it? (home, contact, thank-you; \`callLead\` in src/content/team.ts)`,
     'Does the booking form ask for the firm’s website, as the pages say?',
   ],
   'the agency': [
     `Is its name “${brand.name}”, and the footer’s year ${brand.copyrightYear} (src/site/brand.ts)?`,
-    'Is there a telephone number to show (VITE_PHONE)?',
-    'Is there a legal name and a street address for search engines (VITE_LEGAL_NAME, VITE_ADDRESS)?',
     `Terms of ${terms.lastUpdated}, privacy policy of ${privacy.lastUpdated}: has your lawyer read today’s words?`,
     'Which lawyer has checked the law in the three guides? Their second page says that nobody has (search guides/ for “Law as of”).',
     'Which lawyer confirms the 2026 advertising rules (Alabama)?',
     'Which lawyer confirms where Senate Bill 174 and Prof.Cond.R. 7.4(e) stand (Ohio)?',
     'Which lawyer confirms A.R.S. § 25-319 after the 2026 session (Arizona)?',
-    'Who issued the search-partner certificate? Which type of SOC 2 report is it, and of which date?',
-    'Who drafts the pages, and is AI used? The content page does not say.',
     'Does somebody open every source before a client sees a draft, as the content page says?',
     'Is your monthly report laid out like the one on the services page?',
     'Does checking a month’s pages take an attorney an hour or two, as the guides say?',

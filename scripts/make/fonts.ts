@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fromBuffer } from '@capsizecss/unpack';
 import subsetFont from 'subset-font';
-
-export const characters = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}‘’“”–—…·•×÷±§¶©®°™½¼é\u00a0\u2011`;
+import { characters, type shareFonts } from '../read/share-fonts.ts';
 
 const serif = 'node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-normal.woff2';
 const serifItalic = 'node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-opsz-italic.woff2';
@@ -17,19 +16,15 @@ const siteFonts = [
   { source: sans, file: 'sans.woff2', axes: { wght: { min: 400, max: 700 } } },
 ] as const;
 
-/**
- * The fonts of the share images and the printed guides, one file for each weight: satori doesn't read variable fonts, and
- * Chromium would print them as drawings.
- */
-// biome-ignore format: a table
-export const shareFonts = [
-  { name: 'Site Serif', style: 'normal', weight: 400, source: serif, file: 'serif-400.ttf', axes: { opsz: 12, wght: 400 } },
-  { name: 'Site Serif', style: 'normal', weight: 500, source: serif, file: 'serif-500.ttf', axes: { opsz: 60, wght: 460 } },
-  { name: 'Site Serif', style: 'normal', weight: 600, source: serif, file: 'serif-600.ttf', axes: { opsz: 24, wght: 600 } },
-  { name: 'Site Sans', style: 'normal', weight: 400, source: sans, file: 'sans-400.ttf', axes: { wght: 400 } },
-  { name: 'Site Sans', style: 'italic', weight: 400, source: sansItalic, file: 'sans-italic.ttf', axes: { wght: 400 } },
-  { name: 'Site Sans', style: 'normal', weight: 600, source: sans, file: 'sans-600.ttf', axes: { wght: 600 } },
-] as const;
+/** The cuts of the share fonts. */
+const cuts: Record<(typeof shareFonts)[number]['file'], { source: string; axes: Axes }> = {
+  'serif-400.ttf': { source: serif, axes: { opsz: 12, wght: 400 } },
+  'serif-500.ttf': { source: serif, axes: { opsz: 60, wght: 460 } },
+  'serif-600.ttf': { source: serif, axes: { opsz: 24, wght: 600 } },
+  'sans-400.ttf': { source: sans, axes: { wght: 400 } },
+  'sans-italic.ttf': { source: sansItalic, axes: { wght: 400 } },
+  'sans-600.ttf': { source: sans, axes: { wght: 600 } },
+};
 
 /** System fonts, with the width of an average letter in ems (`xWidthAvg / unitsPerEm` in @capsizecss/metrics). */
 const times = { width: 832 / 2048, names: ['Times New Roman', 'TimesNewRomanPSMT', 'Liberation Serif'] };
@@ -64,7 +59,7 @@ export async function fontFiles(): Promise<Record<string, string | Buffer>> {
   const files: Record<string, Buffer> = {};
   for (const { source, file, axes } of siteFonts)
     files[`src/assets/fonts/${file}`] = await subset(source, axes, 'woff2');
-  for (const { source, file, axes } of shareFonts)
+  for (const [file, { source, axes }] of Object.entries(cuts))
     files[`src/assets/share-fonts/${file}`] = await subset(source, axes, 'truetype');
   let css = '/* Made by "npm run make -- fonts": system fonts with the metrics of the site\'s. */\n';
   for (const { family, text, local, source, axes } of fallbacks) {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { guideFiles, type Printed } from '../../guides/print/guides.ts';
+import { findChromium } from '../browsers.ts';
 import { runCommand } from '../run-command.ts';
 import { fontFiles } from './fonts.ts';
 import { iconFiles } from './icons.ts';
@@ -35,7 +36,7 @@ export async function make(names: readonly PartName[]): Promise<void> {
   for (const name of names) {
     const stale = await staleFiles(name);
     for (const [file, content] of stale) {
-      writeFileSync(file, isPrinted(content) ? await content.print() : content);
+      writeFileSync(file, isPrinted(content) ? await content.print(findChromium()) : content);
       console.log(`Wrote ${file}`);
     }
     if (stale.length === 0) console.log(`The ${name} are up to date.`);

@@ -97,5 +97,6 @@ test.each<[string, string, string, Record<string, string>?]>([
   ],
 ])('the headers of %s', (path, type, cache, more = {}) => {
   const expected = { ...security, 'content-type': type, 'cache-control': cache, ...more };
-  expect(Object.fromEntries(headersOf(path))).toEqual(expected);
+  const fix = 'If you meant to change it in public/_headers, change it here, too';
+  expect(Object.fromEntries(headersOf(path)), fix).toEqual(expected);
 });

@@ -5,15 +5,17 @@ import { GridLine, Plot } from './plot.tsx';
 const axisStep = 100_000;
 const thousands = (value: number) => (value === 0 ? '$0' : `$${value / 1000}k`);
 
-/** Revenue to date as tinted columns and, to the same scale, fees to date as solid ones. */
+/** Two columns a month, to the same scale: fees to date, and revenue to date. */
 export function RoiChart({ months }: { months: typeof landingMonths }) {
   const [first, last] = [months.at(0), months.at(-1)];
   if (!first || !last) return null;
   const ceiling = (Math.floor(last.revenueToDate / axisStep) + 1) * axisStep;
   const axis = Array.from({ length: ceiling / axisStep }, (_, index) => index * axisStep);
   const share = (value: number) => `${(value / ceiling) * 100}%`;
-  const columns = (sum: 'feesToDate' | 'revenueToDate') =>
-    months.map((row, index) => `M${index * 10 + 1} 100V${hundredths(100 - (row[sum] / ceiling) * 100)}h8V100`).join('');
+  const columns = (sum: 'feesToDate' | 'revenueToDate', left: number) =>
+    months
+      .map((row, index) => `M${index * 10 + left} 100V${hundredths(100 - (row[sum] / ceiling) * 100)}h4V100`)
+      .join('');
   return (
     <div className="px-4 pt-6 md:px-8 md:pt-8">
       {/* The padding keeps clear of the exhibit’s tag. */}
@@ -29,7 +31,7 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
       </p>
       <Plot
         className="ml-11"
-        label={`Column chart of ${months.length} months. Fees to date rise from ${dollars(first.feesToDate)} in month ${first.month} to about ${dollars(Math.round(last.feesToDate / 1000) * 1000)} in month ${last.month}. Additional revenue rises from ${dollars(first.revenueToDate)} to ${dollars(last.revenueToDate)}.`}
+        label={`Column chart of ${months.length} months. Fees to date rise from ${dollars(first.feesToDate)} in month ${first.month} to ${dollars(last.feesToDate)} in month ${last.month}. Additional revenue rises from ${dollars(first.revenueToDate)} to ${dollars(last.revenueToDate)}.`}
       >
         {axis.map((value) => (
           <GridLine key={value} bottom={share(value)} label={thousands(value)} />
@@ -41,12 +43,12 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
           aria-hidden="true"
         >
           <path
-            d={columns('revenueToDate')}
+            d={columns('revenueToDate', 5)}
             className="fill-data-tint stroke-data"
             strokeWidth="1.5"
             vectorEffect="non-scaling-stroke"
           />
-          <path d={columns('feesToDate')} className="fill-data" />
+          <path d={columns('feesToDate', 1)} className="fill-data" />
         </svg>
         {/* More labels would touch each other on a phone. */}
         {months

@@ -12,10 +12,17 @@ function Boxes({ count }: { count: number }) {
   return <path className="fill-data" d={each(count, box)} />;
 }
 
-function CheckMarks({ count }: { count: number }) {
-  const tick = (index: number) =>
-    `M${tenths(1 + (index % 12) * 16.6)} ${7 + Math.floor(index / 12) * 17.5}l3.5 4 6.5-9`;
-  return <path className="fill-none stroke-[1.5] stroke-data" d={each(count, tick)} />;
+/** Three to a row, with a gap between the groups. */
+function CheckMarks({ groups }: { groups: readonly number[] }) {
+  const tick = (group: number, index: number) =>
+    `M${tenths(1 + group * 34.6 + (index % 3) * 9.4)} ${tenths(13 + Math.floor(index / 3) * 21)}l2.5 4 4.5-9`;
+  return (
+    <path
+      className="fill-none stroke-[1.5] stroke-data"
+      vectorEffect="non-scaling-stroke"
+      d={groups.map((count, group) => each(count, (index) => tick(group, index))).join('')}
+    />
+  );
 }
 
 /** Dashed pages are the ones that only a full month has. */
@@ -57,7 +64,7 @@ const [fewest, most] = plan.contentPages;
 
 const drawings = {
   'local-seo': <Boxes count={citations.directories} />,
-  'technical-seo': <CheckMarks count={audit.points} />,
+  'technical-seo': <CheckMarks groups={audit.groups} />,
   'content-marketing': <Pages fewest={fewest} most={most} />,
   'reputation-management': <RatingRule rating={sampleCampaigns.rating} />,
 } satisfies Record<ServiceId, ReactNode>;

@@ -1,23 +1,24 @@
 import { type CopyText, link } from '../copy/copy-text.ts';
-import { atLeast } from '../lib/format.ts';
+import { atLeast, monthAndYear } from '../lib/format.ts';
 import type { MaybeSample } from '../lib/sample.ts';
 import { guarantee } from '../offer/guarantee.ts';
-import { audit, citations } from '../offer/plan.ts';
+import { audit, citations, plan } from '../offer/plan.ts';
 import { results } from '../offer/results.ts';
 import type { StatePath } from '../site/paths.ts';
 
 interface Milestone {
-  /** Months since the start. Day 45 is month 1.5. */
+  /** Which month of the campaign it is in; the start is month 0. */
   month: number;
   /** `Day 45`, `Month 6`. */
   when: string;
+  /** Visits from search in that month. */
   visits: number;
-  /** Requests for a consultation. */
-  requests: number;
   event: string;
 }
 
 export interface CaseStudy extends MaybeSample {
+  /** Who went “from 24 consultation requests a month to 46”. */
+  firm: string;
   title: string;
   location: string;
   statePath: StatePath;
@@ -29,33 +30,46 @@ export interface CaseStudy extends MaybeSample {
   /** Target searches on the first page of results. */
   rankings: { firstPage: number; of: number };
   testimonial: { quote: string; person: string; role: string };
-  /** The month before any work, `February 2024`. */
+  /** The month before any work, `2024-02`. */
   start: string;
-  /** From the start, which is month 0, to the results. */
+  /** From the start to the results. */
   course: readonly [Milestone, Milestone, ...Milestone[]];
+  /** Requests for a consultation, at the start and in each month since. */
+  requests: readonly [number, ...number[]];
+  /** New cases in the first month and in the last. */
+  signed: { first: number; last: number };
+  /** The last month’s namesake before the work began, to compare without the season. */
+  sameMonth: { requests: number; signed: number };
 }
 
 const percentOver = (from: number, to: number) => Math.round((to / from - 1) * 100);
 
-/** Gains are in percent of the first month. */
-export function resultsOf({ course, rankings }: CaseStudy) {
-  const [first] = course;
-  const last = course.at(-1) ?? first;
+/** What a campaign brought and cost. Gains are in percent of the first month; fees are US dollars. */
+export function resultsOf({ start, course, requests, signed, sameMonth, rankings }: CaseStudy) {
+  const [begin] = course;
+  const end = course.at(-1) ?? begin;
+  const first = { visits: begin.visits, requests: requests[0], signed: signed.first };
+  const last = { month: end.month, visits: end.visits, requests: requests.at(-1) ?? 0, signed: signed.last };
+  const addedRequests = requests.reduce((sum, count) => sum + count - first.requests, 0);
+  const fees = end.month * plan.monthly;
   return {
     first,
     last,
+    sameMonth: { ...sameMonth, when: monthAndYear(start, end.month - 12 * Math.ceil(end.month / 12)) },
     rankings,
     traffic: percentOver(first.visits, last.visits),
     leads: percentOver(first.requests, last.requests),
-    time: last.month,
+    time: end.month,
+    fees,
+    addedRequests,
+    feePerRequest: Math.round(fees / addedRequests),
   };
 }
 
-/** Search traffic over the starting point, in percent. */
-export const gainAt = ({ course: [first] }: CaseStudy, { visits }: Milestone) => percentOver(first.visits, visits);
-
 // Rewrite when daysToResults or guarantee.days changes: a real client’s figures keep the day on which they were counted.
-const atDay = (day: number) => ({ month: day / 30, when: `Day ${day}` });
+const atDay = (day: number) => ({ month: Math.ceil(day / 30), when: `Day ${day}` });
+const atMonth = (month: number) => ({ month, when: `Month ${month}` });
+const atStart = { month: 0, when: 'Start' };
 const atFirstResults = atDay(results.daysToResults);
 const atGuarantee = atDay(guarantee.days);
 
@@ -65,109 +79,99 @@ export type CaseStudyId = 'jacksonville' | 'pittsburgh' | 'san-antonio';
 /** Shortest campaign first. */
 export const caseStudies: Record<CaseStudyId, CaseStudy> = {
   jacksonville: {
+    firm: 'A Jacksonville solo',
     title: 'Google Maps was sending clients to the old office',
     location: 'Jacksonville, Florida',
     statePath: '/states/florida-divorce-lawyer-seo',
     practice: 'Solo practice',
     challenge:
-      'The firm had moved across the river in 2022, and a third of its listings still gave the old address. The site said “custody” throughout, while Florida’s statute and forms say parenting plan and time-sharing.',
-    solution: `We made the name, address, and phone the same in ${atLeast(citations.directories)} directories: that is most of ${link('/services/local-seo', 'local SEO')} in the first weeks. Then we wrote parenting-plan pages that pair the word people type with the word on the form, and sent the same review request to every client who had agreed to get one.`,
+      'The firm had moved across the river in 2022, and a third of its listings still gave the old address. The site said “custody.” Florida’s forms say parenting plan and time-sharing.',
+    solution: `We put the new address in ${atLeast(citations.directories)} directories, most of ${link('/services/local-seo', 'local SEO')} at first. Then we wrote parenting-plan pages that pair the word people type with the word on the form.`,
     open: 'Five searches that name only the city. Larger firms have held them for years.',
     rankings: { firstPage: 15, of: 20 },
     testimonial: {
-      quote:
-        'People were already looking for me, at an address I left in 2022, and I was paying for ads to reach them. Now they find the right office and book.',
+      quote: 'People were looking for me at an address I left in 2022. Now they find the right office and book.',
       person: 'Colleen Garrity',
       role: 'Solo attorney, Jacksonville',
     },
-    start: 'February 2024',
+    start: '2024-02',
     course: [
-      { month: 0, when: 'Start', visits: 300, requests: 24, event: 'A third of the listings give the old address' },
-      {
-        ...atFirstResults,
-        visits: 330,
-        requests: 25,
-        event: 'The same address in every listing that matters',
-      },
-      { ...atGuarantee, visits: 390, requests: 27, event: 'Six parenting-plan pages online' },
-      { month: 6, when: 'Month 6', visits: 570, requests: 36, event: 'In the map results on both sides of the river' },
-      { month: 9, when: 'Month 9', visits: 870, requests: 38, event: '15 of 20 target searches on page one' },
+      { ...atStart, visits: 300, event: 'A third of the listings give the old address' },
+      { ...atFirstResults, visits: 345, event: 'The same address in every listing that matters; map views up 22%' },
+      { ...atGuarantee, visits: 405, event: 'Six parenting-plan pages online' },
+      { ...atMonth(6), visits: 600, event: 'In the map results on both sides of the river' },
+      { ...atMonth(9), visits: 1020, event: '15 of 20 target searches on page one' },
     ],
+    requests: [24, 25, 27, 30, 33, 36, 39, 42, 44, 46],
+    signed: { first: 4, last: 11 },
+    sameMonth: { requests: 22, signed: 4 },
     sample: true,
   },
   pittsburgh: {
+    firm: 'A Pittsburgh firm',
     title: 'The firm’s pages were good, but they took nine seconds to open',
     location: 'Pittsburgh, Pennsylvania',
     statePath: '/states/pennsylvania-divorce-lawyer-seo',
     practice: 'Two attorneys',
     challenge:
-      'On a phone, the first words took nine seconds to appear, and few people waited. On equitable distribution alone, four pages answered the same question, each a little differently.',
-    solution: `The ${audit.points}-point audit became a repair list for ${link('/services/technical-seo', 'technical SEO')}, and the first six weeks went into repairs alone: lighter templates, one page per question, permanent redirects from the rest. Then came four pages a month on support and property.`,
+      'On a phone, the first words took nine seconds to appear, and few people waited. On equitable distribution alone, four pages answered the same question.',
+    solution: `The ${audit.points}-point audit became a repair list for ${link('/services/technical-seo', 'technical SEO')}. For six weeks we only made repairs: lighter templates, and one page per question. Then came four pages a month on support and property.`,
     open: 'Two statewide searches. The courts’ own self-help pages rank first for both.',
     rankings: { firstPage: 18, of: 20 },
     testimonial: {
       quote:
-        'They spent the first six weeks taking pages off our site, and I was uneasy. A year later we had 48 consultation requests a month.',
+        'They spent the first six weeks taking pages off our site, and I was uneasy. A year later we were signing twice as many cases.',
       person: 'Walter Nemeth',
       role: 'Partner, two-attorney family practice, Pittsburgh',
     },
-    start: 'January 2025',
+    start: '2025-01',
     course: [
-      { month: 0, when: 'Start', visits: 400, requests: 28, event: 'Nine seconds to the first words on a phone' },
-      {
-        ...atFirstResults,
-        visits: 420,
-        requests: 28,
-        event: 'Forty duplicate pages are now eleven',
-      },
-      {
-        ...atGuarantee,
-        visits: 540,
-        requests: 30,
-        event: 'Pages open in under two seconds; six new ones online',
-      },
-      { month: 6, when: 'Month 6', visits: 720, requests: 42, event: 'First new support pages on page one' },
-      { month: 9, when: 'Month 9', visits: 1060, requests: 45, event: 'Property pages cited in AI answers' },
-      { month: 12, when: 'Month 12', visits: 1460, requests: 48, event: '18 of 20 target searches on page one' },
+      { ...atStart, visits: 400, event: 'Nine seconds to the first words on a phone' },
+      { ...atFirstResults, visits: 460, event: 'Forty duplicate pages are now eleven; map views up 18%' },
+      { ...atGuarantee, visits: 540, event: 'Pages open in under two seconds; six new ones online' },
+      { ...atMonth(6), visits: 780, event: 'First new support pages on page one' },
+      { ...atMonth(9), visits: 1120, event: 'Property pages cited in AI answers' },
+      { ...atMonth(12), visits: 1440, event: 'On the map in most of the suburbs' },
+      { ...atMonth(15), visits: 1640, event: '18 of 20 target searches on page one' },
     ],
+    requests: [28, 29, 31, 34, 38, 43, 47, 50, 53, 56, 58, 60, 62, 63, 64, 65],
+    signed: { first: 6, last: 16 },
+    sameMonth: { requests: 30, signed: 6 },
     sample: true,
   },
   'san-antonio': {
+    firm: 'A San Antonio firm',
     title: 'The firm had plenty of visitors, most of them with cases it doesn’t take',
     location: 'San Antonio, Texas',
     statePath: '/states/texas-divorce-lawyer-seo',
     practice: 'Three attorneys',
     challenge:
-      'A page of free forms brought most of the traffic. People took a form and left. The firm handles contested property, and nothing on the site spoke to someone with a house bought before the wedding or a business built during the marriage.',
-    solution: `We kept the forms page and added one line on when a form is enough. Then we wrote the ${link('/services/content-marketing', 'content')} that people with property to divide search for: separate and community property, tracing, valuation. ${link('/services/reputation-management', 'Review requests')} went to every client who had agreed to one.`,
-    open: 'One search, for a free form. The forms page slipped on it, and the firm decided it did not want those calls back.',
+      'Most visitors took a free form and left. The firm handles contested property, and nothing on the site spoke to someone with a house or a business to divide.',
+    solution: `We kept the forms page and added one line on when a form is enough. Then we wrote the ${link('/services/content-marketing', 'content')} that people with property search for: separate and community property, tracing, valuation.`,
+    open: 'One search, for a free form. The forms page slipped on it, and the firm decided it didn’t want those calls back.',
     rankings: { firstPage: 19, of: 20 },
     testimonial: {
-      quote:
-        'My intake desk used to say no all morning. Now they ask what the business is worth and when it was started.',
+      quote: 'My intake desk used to say no all morning. Now they ask what the business is worth.',
       person: 'Ines Cardona',
       role: 'Managing attorney, San Antonio',
     },
-    start: 'September 2024',
+    start: '2024-09',
     course: [
-      { month: 0, when: 'Start', visits: 1200, requests: 50, event: 'Most visitors want a free form' },
+      { ...atStart, visits: 1200, event: 'Most visitors want a free form' },
+      { ...atFirstResults, visits: 1380, event: 'Audit findings fixed; calls from the map up from 14 a month to 17' },
+      { ...atGuarantee, visits: 1620, event: 'Ten property pages online' },
+      { ...atMonth(6), visits: 2280, event: 'Tracing and valuation pages on page one' },
+      { ...atMonth(12), visits: 4440, event: 'Property matters are the largest group of calls' },
       {
-        ...atFirstResults,
-        visits: 1320,
-        requests: 50,
-        event: 'Audit findings fixed; call reasons counted for a month',
+        ...atMonth(18),
+        visits: 5400,
+        event:
+          'First law firm on the page for “divorce lawyer san antonio”: 26th at the start, now 2nd, behind a directory',
       },
-      { ...atGuarantee, visits: 1560, requests: 54, event: 'Ten property pages online' },
-      { month: 8, when: 'Month 8', visits: 3060, requests: 75, event: 'Tracing and valuation pages on page one' },
-      {
-        month: 12,
-        when: 'Month 12',
-        visits: 4140,
-        requests: 84,
-        event: 'Property matters are the largest group of calls',
-      },
-      { month: 18, when: 'Month 18', visits: 5340, requests: 92, event: '19 of 20 target searches on page one' },
     ],
+    requests: [30, 31, 33, 36, 40, 45, 49, 52, 55, 57, 59, 61, 63, 65, 66, 68, 69, 70, 72],
+    signed: { first: 6, last: 19 },
+    sameMonth: { requests: 31, signed: 6 },
     sample: true,
   },
 };

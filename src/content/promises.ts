@@ -1,5 +1,4 @@
 export const promises = {
   yours: 'The pages you’ve paid for, your listings, and your reviews. They carry your firm’s name and stay with you.',
   competitors: 'If we already work for a firm in your county, we say so before you sign.',
-  host: 'One of the five people who lead our campaigns.',
 };

@@ -1,9 +1,8 @@
 import facts from '../assets/guides/facts.json';
 import type { CopyText } from '../copy/copy-text.ts';
-import { atLeast, capitalized, inWords, listed, uncapitalized } from '../lib/format.ts';
+import { capitalized, inWords, listed, uncapitalized } from '../lib/format.ts';
 import { keysOf } from '../lib/keys-of.ts';
-import { audit, citations, consultation, resources } from '../offer/plan.ts';
-import type { PagePath, StatePath } from '../site/paths.ts';
+import { consultation, resources } from '../offer/plan.ts';
 
 export interface ResourceGuide {
   title: string;
@@ -13,16 +12,7 @@ export interface ResourceGuide {
   topics: readonly string[];
 }
 
-interface ArticleTeaser {
-  title: string;
-  excerpt: CopyText;
-  /** Of the linked page, at about 230 words a minute. */
-  readTime: string;
-  category: string;
-  path: PagePath | StatePath;
-  pageName: string;
-}
-
+/** A free tool, which a person runs for the visitor. */
 export interface ToolCard {
   title: string;
   description: CopyText;
@@ -74,59 +64,6 @@ export const guides = {
 export type GuideId = keyof typeof guides;
 
 export const guideIds = keysOf(guides);
-
-export const articles: readonly ArticleTeaser[] = [
-  {
-    title: 'What people search before they search for a lawyer',
-    excerpt: 'People ask about the house and the children long before they type the word attorney.',
-    category: 'Content',
-    readTime: '7 min',
-    path: '/services/content-marketing',
-    pageName: 'our Content Marketing page',
-  },
-  {
-    title: 'How an old address keeps you off the map',
-    excerpt: `A forgotten listing can send a client to an empty suite. Here’s how we get ${atLeast(citations.directories)} directories to agree.`,
-    category: 'Local search',
-    readTime: '6 min',
-    path: '/services/local-seo',
-    pageName: 'our Local SEO page',
-  },
-  {
-    title: `${audit.points} points to check, and which to fix first`,
-    excerpt: 'Here’s the audit as we run it, point by point and week by week.',
-    category: 'Website',
-    readTime: '7 min',
-    path: '/services/technical-seo',
-    pageName: 'our Technical SEO page',
-  },
-  {
-    title: 'A bad review, and the reply your ethics rules allow',
-    excerpt:
-      'Answer praise and anger in the same tone, and never confirm that the writer was a client (ABA Formal Opinion 496).',
-    category: 'Reputation',
-    readTime: '7 min',
-    path: '/services/reputation-management',
-    pageName: 'our Reputation Management page',
-  },
-  {
-    title: 'Search or paid ads: where each one wins',
-    excerpt: 'Ads start on day one and stop when the money does. We compare ads and search point by point.',
-    category: 'Budget',
-    readTime: '9 min',
-    path: '/divorce-lawyer-seo',
-    pageName: 'our company page',
-  },
-  {
-    title: 'North Carolina: why people search for separation first',
-    excerpt:
-      'In North Carolina, spouses must live separate and apart for a year before either can file for an absolute divorce (N.C. Gen. Stat. § 50-6).',
-    category: 'State law',
-    readTime: '11 min',
-    path: '/states/north-carolina-divorce-lawyer-seo',
-    pageName: 'our North Carolina page',
-  },
-];
 
 export const tools = {
   audit: {

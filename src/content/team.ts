@@ -4,6 +4,8 @@ import { audit, citations } from '../offer/plan.ts';
 import { results } from '../offer/results.ts';
 
 export interface TeamMember extends MaybeSample {
+  /** What an article calls its author. */
+  id: string;
   name: string;
   role: string;
   experience: string;
@@ -15,6 +17,7 @@ export interface TeamMember extends MaybeSample {
 }
 
 export const founder: TeamMember & { quote: string; stateQuote: string } = {
+  id: 'julian-marsh',
   name: 'Julian Marsh',
   role: 'Founder',
   experience: `Family-law campaigns since ${results.servingSince}`,
@@ -32,27 +35,34 @@ export const founder: TeamMember & { quote: string; stateQuote: string } = {
 /** How the agency began, on the About page and the first landing page. */
 export const founderStory = `${founder.name} started the agency in ${results.servingSince} with a call log. A family-law firm had asked why its ads weren’t paying off. For a week, the receptionist asked every caller what they had looked up first. Hardly anyone said “divorce lawyer.” They had looked up joint accounts, moving out, and a house that only one spouse had signed for. The firm’s website answered none of those questions. The answers became our first six pages, and by the end of that year callers were quoting them.`;
 
+/** Who leads the free call, as the pages say by name. */
+export const callLead: TeamMember = {
+  id: 'renata-costa',
+  name: 'Renata Costa',
+  role: 'Client director',
+  experience: '12 years in law-firm marketing',
+  description:
+    'Leads your free call, writes the weekly email, and signs the monthly report. When a number looks wrong, you call her.',
+  image: 'team-1',
+  alt: 'Drawn portrait of Renata Costa, with dark hair to the shoulders and a light jacket',
+  sample: true,
+};
+
 export const team: readonly TeamMember[] = [
   founder,
+  callLead,
   {
-    name: 'Renata Costa',
-    role: 'Client director',
-    experience: '12 years in law-firm marketing',
-    description: 'Writes the weekly email and signs the monthly report. When a number looks wrong, you call her.',
-    image: 'team-1',
-    alt: 'Drawn portrait of Renata Costa, with dark hair to the shoulders and a light jacket',
-    sample: true,
-  },
-  {
+    id: 'graham-ellis',
     name: 'Graham Ellis',
     role: 'Local search lead',
     experience: '9 years in local search',
-    description: `Keeps your name, address, and phone the same in ${atLeast(citations.directories)} directories. He finds the listing your last office left behind.`,
+    description: `Keeps your name, address, and phone the same in ${atLeast(citations.directories)} directories. He finds the listing your old office left behind.`,
     image: 'team-2',
     alt: 'Drawn portrait of Graham Ellis, with swept dark hair, a shirt, and a tie',
     sample: true,
   },
   {
+    id: 'imani-brooks',
     name: 'Imani Brooks',
     role: 'Editor',
     experience: '10 years in legal publishing',
@@ -63,6 +73,7 @@ export const team: readonly TeamMember[] = [
     sample: true,
   },
   {
+    id: 'theo-lindgren',
     name: 'Theo Lindgren',
     role: 'Technical lead',
     experience: '8 years in web development',

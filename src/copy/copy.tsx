@@ -79,7 +79,7 @@ export function Notes() {
             <li
               key={id}
               id={`note-${index + 1}`}
-              className="relative pl-6 text-ink-2 text-note before:absolute before:left-0 before:font-semibold before:text-action before:content-[counter(list-item)]"
+              className="relative pl-6 text-ink-2 text-note target:bg-mark target:text-ink before:absolute before:left-0 before:font-semibold before:text-action before:content-[counter(list-item)]"
             >
               <Copy text={text} />
             </li>

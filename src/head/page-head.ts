@@ -1,5 +1,5 @@
 import { brand } from '../site/brand.ts';
-import type { PagePath, StatePath } from '../site/paths.ts';
+import type { ArticlePath, PagePath, StatePath } from '../site/paths.ts';
 import { settings } from '../site/settings.ts';
 
 /** The subtypes of schema.org's WebPage that this site uses. */
@@ -10,7 +10,7 @@ export type PageFacts = CommonFacts & (DatedPage | NotFoundPage);
 
 interface DatedPage {
   /** The canonical path, also on a page that has a second address. */
-  path: PagePath | StatePath;
+  path: PagePath | StatePath | ArticlePath;
   /** The day an editor last changed the page's words, ISO 8601; becomes the sitemap's lastmod. */
   updated: string;
 }
@@ -46,6 +46,9 @@ export const shareImagePath = (path: string): string =>
 /** The page as Markdown, which the build makes from its HTML (scripts/build). */
 export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`;
 
+/** The articles as a feed (scripts/build). */
+export const feedPath = '/feed.xml';
+
 /** What is the same on every page: the build writes it, the browser never changes it. */
 export const siteHead = () => ({
   link: [
@@ -53,6 +56,7 @@ export const siteHead = () => ({
     { rel: 'icon' as const, href: '/icon.svg', type: 'image/svg+xml' as const, sizes: 'any' as const },
     { rel: 'apple-touch-icon' as const, href: '/apple-touch-icon.png' },
     { rel: 'manifest' as const, href: '/site.webmanifest' },
+    { rel: 'alternate' as const, type: 'application/atom+xml' as const, href: feedPath, title: 'Articles' },
   ],
   meta: [
     // The color of paper (src/styles/theme.css), which the header has too.

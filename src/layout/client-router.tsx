@@ -1,11 +1,12 @@
 import { createBrowserRouter, matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
+import { loadArticleAt } from '../content/load-article.ts';
 import { Prefetch } from '../links/page-link.tsx';
 import { loadStateAt } from '../states/load.ts';
 
 /** Fetches the code and the words of a page. If that fails, the click tries again. */
 function prefetch(routes: RouteObject[], pathname: string): void {
   const code = matchRoutes(routes, pathname)?.map(({ route }) => route.lazy?.()) ?? [];
-  Promise.all([...code, loadStateAt(pathname)]).catch(() => {});
+  Promise.all([...code, loadStateAt(pathname), loadArticleAt(pathname)]).catch(() => {});
 }
 
 /** The browser’s router, with prefetching for the links. It comes with the code of the page that is shown, for hydration. */

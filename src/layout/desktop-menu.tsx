@@ -84,7 +84,7 @@ function Dropdown({ name, path, pages, isCurrent, isOpen, show, showLater }: Dro
             ))}
           </ul>
           <PageLink
-            className="mx-3 mt-1.5 mb-3 flex min-h-12 items-center justify-between border-rule border-t px-2 pt-2 font-semibold text-small hover:text-action"
+            className="mx-3 mt-1.5 mb-3 flex min-h-12 items-center justify-between border-rule border-t px-5 pt-2 font-semibold text-small hover:highlight"
             to={path}
             onClick={close}
           >

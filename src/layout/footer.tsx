@@ -5,6 +5,7 @@ import { bookingLabel, bookingUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
 import { settings } from '../site/settings.ts';
 import { TextLink } from '../ui/button.tsx';
+import { CompanyDetails } from '../ui/company-details.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { BrandLink } from './header.tsx';
 import { footerMenu, type MenuPage } from './menu.ts';
@@ -41,6 +42,7 @@ export const Footer = memo(function Footer({ isLanding = false }: { isLanding?: 
           <span className="mr-auto max-md:w-full">
             © {brand.copyrightYear} {brand.name}
           </span>
+          <CompanyDetails className="max-md:w-full" linkClass={`${linkClass} text-on-ink`} />
           <PhoneLink className={`${linkClass} text-on-ink`} />
           <PageLink className={`${linkClass} text-on-ink`} to="/privacy-policy">
             Privacy Policy

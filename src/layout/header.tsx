@@ -15,7 +15,10 @@ export const Header = () => (
     <DesktopMenu />
     <WhatsAppLink className="max-md:hidden md:mx-1 lg:mx-0 lg:px-2.5" labelClass="max-xl:sr-only" />
     <HeaderButton href={bookingUrl('header')}>
-      Free Consultation
+      <span className="max-[24rem]:sr-only">Free Consultation</span>
+      <span className="min-[24rem]:hidden" aria-hidden="true">
+        Consult
+      </span>
       <span
         className="absolute -top-1.5 -right-1.5 size-3.5 rounded-full border-2 border-paper bg-signal"
         aria-hidden="true"
@@ -63,7 +66,6 @@ export const BrandLink = ({ className }: { className?: string }) => (
     to="/"
   >
     <Logo className="h-7.5 w-6 flex-none" />
-    {/* On narrow phones the header shows only the logo, so that the button keeps its whole label. */}
-    <span className="max-[23rem]:in-[header]:sr-only w-24 md:w-27.5 lg:w-auto">{brand.name}</span>
+    <span className="w-24 md:w-27.5 lg:w-auto">{brand.name}</span>
   </PageLink>
 );

@@ -75,6 +75,13 @@ export function longDate(isoDate: string): string {
   return `${months[(month ?? 0) - 1]} ${day}, ${year}`;
 }
 
+/** `2025-07` becomes `July 2025`. @param later Months to add. */
+export function monthAndYear(isoMonth: string, later = 0): string {
+  const [year = 0, month = 1] = isoMonth.split('-').map(Number);
+  const count = 12 * year + month - 1 + later;
+  return `${months[count % 12]} ${Math.floor(count / 12)}`;
+}
+
 /** Rounds lengths in drawings, to keep pages small. */
 export const tenths = (value: number): number => Math.round(value * 10) / 10;
 

@@ -11,8 +11,8 @@ export const guarantee = {
   /** In one line, as its heading says it on every page. */
   heading: `progress in ${days} days, or we work for free`,
   threshold,
-  /** What counts as progress, also in the terms (src/routes/terms-of-service/page.tsx). */
-  progress: `Before we start, we agree in writing on the number that counts as progress: local visibility, search traffic, or calls. On day ${days}, we compare it with day 1. ${threshold} Days we spend waiting for access or approval from you don’t count.`,
+  /** What counts as progress. Its conditions are in the terms alone (src/routes/terms-of-service/page.tsx). */
+  progress: `Before we start, we agree in writing on the number that counts as progress: local visibility, search traffic, or calls. On day ${days}, we compare it with day 1. ${threshold}`,
   /** In brief; the whole wording is in the terms. */
   brief: `We agree in writing on one number before we start. If it isn’t higher on day ${days}, ${link('/terms-of-service#guarantee', 'we work for free until it is')}.`,
 } as const;

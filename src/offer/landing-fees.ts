@@ -13,7 +13,7 @@ export const landingFees = {
   additionalRevenue: 360_000,
 } as const;
 
-const { firstMonth, monthsTwoToSix, fromMonthSeven, casesAMonth, revenuePerCase, months } = landingFees;
+const { firstMonth, monthsTwoToSix, fromMonthSeven, casesAMonth, revenuePerCase, months, firstYear } = landingFees;
 
 /** What a month costs. Months count from 1. */
 export function feeOf(month: number): number {
@@ -24,15 +24,15 @@ export function feeOf(month: number): number {
 /** The sum of all fees up to the end of a month. */
 const feesTo = (month: number): number => (month === 0 ? 0 : feesTo(month - 1) + feeOf(month));
 
-/** What a firm has paid and earned by the end of each month, in US dollars. */
+/** What a firm has paid and earned by the end of each month, in US dollars. The year ends at the ordered total. */
 export const landingMonths = Array.from({ length: months }, (_, index) => ({
   month: index + 1,
-  feesToDate: feesTo(index + 1),
+  feesToDate: Math.min(feesTo(index + 1), firstYear),
   revenueToDate: (index + 1) * casesAMonth * revenuePerCase,
 }));
 
-/** The fees of the first year to the dollar; `landingFees.firstYear` is rounded. */
-export const landingTotal = feesTo(months);
-
 /** How many additional cases pay for the first year. */
-export const landingCasesToCover = casesToCover(landingTotal, revenuePerCase);
+export const landingCasesToCover = casesToCover(firstYear, revenuePerCase);
+
+/** The schedule’s own sum. It differs from the ordered `firstYear`, which is what pages show; the owner is asked (check:launch). */
+export const scheduleTotal = feesTo(months);

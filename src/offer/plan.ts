@@ -27,7 +27,10 @@ export const consultation = {
   agenda: [5, 15, 25, 30],
 } as const;
 
-export const audit = { points: 47 } as const;
+/** The six groups of the site audit, by their number of points. */
+const auditGroups = [9, 8, 7, 9, 7, 7];
+
+export const audit = { groups: auditGroups, points: auditGroups.reduce((sum, points) => sum + points) };
 
 export const citations = { directories: 50 } as const; // at least
 

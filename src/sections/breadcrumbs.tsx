@@ -33,7 +33,7 @@ export function Breadcrumbs({
           <li key={crumb.path}>
             {index > 0 && separator}
             <PageLink
-              className="inline-flex min-h-11 items-center underline decoration-rule-strong underline-offset-[0.25em] hover:text-action"
+              className="inline-flex min-h-11 items-center underline decoration-rule-strong underline-offset-[0.25em] hover:bg-mark"
               to={crumb.path}
             >
               {crumb.name}

@@ -6,11 +6,16 @@ import { ExternalLink } from '../links/external-link.tsx';
 import { PageLink } from '../links/page-link.tsx';
 import { bookingLabel, bookingUrl, type Campaign, whatsAppUrl } from '../site/booking.ts';
 import { settings } from '../site/settings.ts';
-import { Actions, buttonClass, ExternalButton } from '../ui/button.tsx';
+import { Actions, buttonClass, ExternalButton, TextLink } from '../ui/button.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 
 export const BookingButton = ({ campaign, children = bookingLabel }: { campaign: Campaign; children?: string }) => (
   <ExternalButton href={bookingUrl(campaign)}>{children}</ExternalButton>
+);
+
+/** For the steps between a page’s buttons. */
+export const BookingLink = ({ campaign }: { campaign: Campaign }) => (
+  <TextLink href={bookingUrl(campaign)}>{bookingLabel}</TextLink>
 );
 
 export const WhatsAppButton = ({ children = 'Ask on WhatsApp' }: { children?: string }) =>

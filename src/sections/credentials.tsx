@@ -1,12 +1,18 @@
 import { NoteRef } from '../copy/copy.tsx';
+import type { CopyText } from '../copy/copy-text.ts';
 import { cn } from '../lib/cn.ts';
 import { results } from '../offer/results.ts';
 
+/** Who stands behind each credential, by name. Without a name, it has no note; the owner is asked (check:launch). */
+const issuers = { auditor: '', certifier: '' };
+
 /** A page with `noted` credentials needs these notes. */
-export const credentialNotes = {
-  soc: 'SOC 2 is the American Institute of CPAs’ framework for auditing how a service company protects the data it holds.',
-  partner: 'The certificate comes from a search company’s program for agencies.',
+export const credentialNotes: Record<string, CopyText> = {
+  ...(issuers.auditor && { soc: `Audited by ${issuers.auditor}.` }),
+  ...(issuers.certifier && { partner: `Certified by ${issuers.certifier}.` }),
 };
+
+const Note = ({ id }: { id: string }) => id in credentialNotes && <NoteRef id={id} />;
 
 export const Credentials = ({ className, noted = false }: { className?: string; noted?: boolean }) => (
   // Without nowrap, the note marks’ negative margins make Firefox break lines that fit.
@@ -14,11 +20,11 @@ export const Credentials = ({ className, noted = false }: { className?: string; 
     <li>Serving legal professionals since {results.servingSince}</li>
     <li>
       SOC 2 compliant
-      {noted && <NoteRef id="soc" />}
+      {noted && <Note id="soc" />}
     </li>
     <li>
       Certified search partner
-      {noted && <NoteRef id="partner" />}
+      {noted && <Note id="partner" />}
     </li>
   </ul>
 );

@@ -6,7 +6,7 @@ import { Section } from '../ui/section.tsx';
 
 const { auditParts, auditItems, minutes } = consultation;
 
-export const FreeAuditBrief = ({ button }: { button: ReactNode }) => (
+export const FreeAuditBrief = ({ booking }: { booking: ReactNode }) => (
   <Section
     label="First step"
     tone="card"
@@ -26,6 +26,6 @@ export const FreeAuditBrief = ({ button }: { button: ReactNode }) => (
         </li>
       ))}
     </ol>
-    <Actions className="mt-8">{button}</Actions>
+    <Actions className="mt-4">{booking}</Actions>
   </Section>
 );

@@ -3,11 +3,10 @@ import { promises } from '../content/promises.ts';
 import { Copy, Paragraph, Paragraphs } from '../copy/copy.tsx';
 import { dollars } from '../lib/format.ts';
 import { keysOf } from '../lib/keys-of.ts';
-import { guarantee } from '../offer/guarantee.ts';
-import { landingFees, landingTotal } from '../offer/landing-fees.ts';
-import { plan, terms } from '../offer/plan.ts';
+import { landingFees } from '../offer/landing-fees.ts';
+import { terms } from '../offer/plan.ts';
 import { settings } from '../site/settings.ts';
-import { ExternalButton } from '../ui/button.tsx';
+import { ExternalButton, TextLink } from '../ui/button.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 import { PricingCard, type Term } from './pricing.tsx';
 
@@ -69,12 +68,9 @@ const steps = {
 
 export type FeeStepTexts = Record<keyof typeof steps, string>;
 
-export const lowerCost = `Over the year, it costs you less: ${dollars(landingFees.firstYear)} here, ${dollars(12 * plan.monthly)} on our ${dollars(plan.monthly)}-a-month plan. From month 7, you pay ${dollars(landingFees.fromMonthSeven)} a month.`;
-
 const yearTerms: readonly Term[] = [
-  ['First year', `${dollars(landingTotal)}, about ${dollars(landingFees.firstYear)}`],
-  [`${guarantee.days}-day guarantee`, 'Comes with the monthly plan'],
-  ['To leave', `${terms.noticeDays} days’ written notice`],
+  ['First year', dollars(landingFees.firstYear)],
+  ['Cancel', `on ${terms.noticeDays} days’ written notice`],
   ['Do we work for the firm across the street?', promises.competitors],
 ];
 
@@ -86,7 +82,7 @@ export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
         return (
           <li key={id} className="relative border-rule-pad border-b pb-4">
             <div className="flex items-baseline justify-between gap-x-3 gap-y-1 sm:flex-wrap">
-              <div>
+              <div className="min-w-min wrap-break-word">
                 <h3 className="font-semibold">
                   <span className="tabular-nums absolute right-full mr-8 font-normal max-md:hidden" aria-hidden="true">
                     {index + 1}
@@ -106,6 +102,9 @@ export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
     </ol>
   </PricingCard>
 );
+
+/** For the step between a page’s buttons. */
+export const DiscoveryLink = () => <TextLink href={settings.discoveryCallUrl}>Book a discovery call</TextLink>;
 
 /** The landing pages’ only call to action. */
 export const DiscoveryButton = () => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Paragraph } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
-import { atLeast, capitalized, dollars, range } from '../lib/format.ts';
+import { atLeast, dollars, range } from '../lib/format.ts';
 import { guarantee } from '../offer/guarantee.ts';
 import { audit, citations, plan, terms } from '../offer/plan.ts';
 import type { Campaign } from '../site/booking.ts';
@@ -45,9 +45,8 @@ export const PricingCard = ({
 );
 
 const agreement: readonly Term[] = [
-  ['Setup fee', dollars(plan.setupFee)],
   ['Cancel', `anytime, on ${terms.noticeDays} days’ notice`],
-  ['Satisfaction guarantee', capitalized(guarantee.heading)],
+  [`${guarantee.days}-day satisfaction guarantee`, 'Progress, or we work for free'],
 ];
 
 const planTerms: readonly Term[] = [
@@ -65,7 +64,7 @@ const Price = () => (
     <b className="font-display font-serif text-[clamp(3.75rem,2.6rem+4.4vw,5.75rem)]/[0.95] tracking-[-0.03em] forced-colors:leading-tight">
       {dollars(plan.monthly)}
     </b>{' '}
-    <span>a month</span>
+    <span>a month. No setup fees.</span>
   </p>
 );
 

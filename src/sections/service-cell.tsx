@@ -13,11 +13,11 @@ export const CellGrid = ({ children }: { children: ReactNode }) => (
 
 /** Subgrid rows align the cells beside each other. */
 const cell =
-  'relative grid content-start gap-5 border-rule border-b py-5 md:row-span-2 md:grid-rows-subgrid md:p-8 md:even:pr-0 md:odd:border-r md:odd:pl-0';
+  'group relative grid content-start border-rule border-b py-5 md:row-span-2 md:grid-rows-subgrid md:p-8 md:even:pr-0 md:odd:border-r md:odd:pl-0';
 
-const inBrief = 'max-md:grid max-md:grid-cols-[1fr_auto] max-md:items-center';
+const inBrief = 'max-md:grid-cols-[1fr_auto_auto] max-md:items-center max-md:gap-x-4 max-md:gap-y-2 md:gap-5';
 
-/** The link covers the whole cell. Without features, phones show only the name, the text, and the link’s arrow. */
+/** The link covers the whole cell. Without features, phones show the name, the drawing, and the link’s arrow in a row. */
 export function ServiceCell({
   id,
   features,
@@ -29,17 +29,20 @@ export function ServiceCell({
 }) {
   const { name, path, stat } = services[id];
   return (
-    <article className={`${cell} group`}>
-      <div className={cn('flex justify-between gap-6', !features && 'max-md:hidden')}>
-        <div>
+    <article className={cn(cell, features ? 'gap-5' : inBrief)}>
+      <div className={cn('flex justify-between gap-6', !features && 'max-md:contents')}>
+        <div className={cn(!features && 'max-md:hidden')}>
           <StatValue value={stat.value} />
           <p className="mt-2 text-ink-2 text-note">{stat.label}</p>
         </div>
-        <ServiceGlyph service={id} className="h-16 w-[46%] max-w-52 flex-none" />
+        <ServiceGlyph
+          service={id}
+          className={cn('flex-none md:h-16 md:w-[46%] md:max-w-52', features ? 'h-16 w-[46%] max-w-52' : 'h-8 w-24')}
+        />
       </div>
-      <div className={cn('flex flex-col', !features && inBrief)}>
-        <h3>
-          <span className="group-hover:bg-mark">{name}</span>
+      <div className={cn('flex flex-col', !features && 'max-md:contents')}>
+        <h3 className={cn(!features && 'max-md:-order-1')}>
+          <span className="group-hover:bg-mark group-focus-within:bg-mark">{name}</span>
         </h3>
         <p
           className={cn('mt-2 mb-auto max-w-[44ch] text-ink-2', !features && 'max-md:order-last max-md:col-span-full')}
@@ -50,7 +53,7 @@ export function ServiceCell({
         <PageLink
           className={cn(
             'inline-flex min-h-6 items-center gap-2 self-start font-semibold text-small no-underline after:absolute after:inset-0',
-            features ? 'mt-3' : 'md:mt-3',
+            features ? 'mt-3' : 'max-md:self-center md:mt-3',
           )}
           to={path}
         >

@@ -28,11 +28,14 @@ export type PagePath = (typeof pagePaths)[number];
 /** The page may not exist yet; the link report counts those. */
 export type StatePath = `/states/${StateSlug}`;
 
+/** An article of src/content/articles, by its file name; `/resources/articles` is the list of all of them. */
+export type ArticlePath = `/resources/${string}`;
+
 /** Two of these pages exist. State pages also link to Texas’s neighbors this way. */
 type RootStatePath = `/${StateSlug}`;
 
 /** Any page of this site. */
-export type SitePath = PagePath | StatePath | RootStatePath;
+export type SitePath = PagePath | StatePath | ArticlePath | RootStatePath;
 
 /** A page with an optional query or anchor. */
 export type SiteHref = SitePath | `${SitePath}${'?' | '#'}${string}`;

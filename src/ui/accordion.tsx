@@ -50,7 +50,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
         >
           <Radix.Header asChild>
             <h3>
-              <Radix.Trigger className="group flex w-full cursor-pointer items-start justify-between gap-6 py-4 text-left leading-tight hover:text-action noscript:cursor-default">
+              <Radix.Trigger className="group flex w-full cursor-pointer items-start justify-between gap-6 py-4 text-left leading-tight hover:highlight noscript:cursor-default">
                 {title}
                 <PlusMinusIcon className="mt-1.5 noscript:hidden" />
               </Radix.Trigger>

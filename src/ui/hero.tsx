@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
 import { cn } from '../lib/cn.ts';
 
 const lineCount = 28;
@@ -11,7 +11,7 @@ function PleadingLines({ at = 1 }: { at?: number }) {
     <div
       aria-hidden="true"
       data-lines={lineNumbers}
-      className={`absolute -top-1.5 bottom-0 left-0 col-start-1 row-start-1 hidden w-15 overflow-hidden pr-2 text-right text-ink-3 text-xs/6.5 before:relative before:z-1 before:whitespace-pre before:tabular-nums before:content-[attr(data-lines)] lg:block print:hidden ${fade}`}
+      className={`absolute -top-1.5 bottom-12 left-0 col-start-1 row-start-1 hidden w-15 overflow-hidden pr-2 text-right text-ink-3 text-xs/6.5 before:relative before:z-1 before:whitespace-pre before:tabular-nums before:content-[attr(data-lines)] lg:block print:hidden ${fade}`}
     >
       <i
         className={cn('absolute right-0 left-6 h-6.5 bg-mark', at === 1 && 'animate-climb')}
@@ -21,10 +21,24 @@ function PleadingLines({ at = 1 }: { at?: number }) {
   );
 }
 
+const HighlightedLine = createContext(1);
+
+/** Decorative: where the margin has no room for the line numbers, only the highlighted one. */
+function LineTab() {
+  return (
+    <i
+      aria-hidden="true"
+      data-line={useContext(HighlightedLine)}
+      className="absolute top-0 -left-(--edge-l) w-[calc(var(--rule-x)+0.875rem)] bg-mark pr-1 text-right font-sans font-semibold text-note/5.5 tabular-nums tracking-normal before:content-[attr(data-line)] lg:hidden print:hidden"
+    />
+  );
+}
+
 const layout = {
   page: 'gap-12 lg:grid-cols-[1fr_1.06fr] lg:gap-x-9 xl:gap-x-12',
   home: 'gap-12 lg:grid-cols-[6fr_5fr] lg:gap-x-9 xl:gap-x-12',
   directory: 'gap-10 lg:grid-cols-[5fr_7fr]',
+  article: '',
 };
 
 interface HeroProps {
@@ -41,13 +55,20 @@ export function Hero({ kind = 'page', line, bodyClass, children }: HeroProps) {
   return (
     <section className="page-section on-paper pt-9 pb-section lg:pt-15 lg:pb-20" aria-labelledby="h1">
       <PleadingLines at={line} />
-      <div className={cn('section-body grid lg:items-start', layout[kind], bodyClass)}>{children}</div>
+      <HighlightedLine value={line ?? 1}>
+        <div className={cn('section-body grid lg:items-start', layout[kind], bodyClass)}>{children}</div>
+      </HighlightedLine>
     </section>
   );
 }
 
 /** A page’s only h1. */
-export const HeroHeading = (props: ComponentProps<'h1'>) => <h1 {...props} id="h1" />;
+export const HeroHeading = ({ className, children, ...props }: ComponentProps<'h1'>) => (
+  <h1 {...props} id="h1" className={cn('relative', className)}>
+    <LineTab />
+    {children}
+  </h1>
+);
 
 interface TextProps {
   className?: string;

@@ -98,9 +98,5 @@ export function SectionHeading({ children, className }: { children: ReactNode; c
 
 /** Label for sample data. */
 export const SampleLabel = ({ children, className }: { children: string; className?: string }) => (
-  <p className={cn('flex text-ink', className)}>
-    <span className="inline-block rounded-xs border border-ink bg-mark px-2 py-1 font-semibold text-note/tight">
-      {children}
-    </span>
-  </p>
+  <p className={cn('text-ink-3 text-note on-ink:text-on-ink-2', className)}>{children}</p>
 );

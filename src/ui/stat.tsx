@@ -18,12 +18,11 @@ export const StatValue = ({ value, unit, className }: Pick<Stat, 'value' | 'unit
 /** The drawing is 200 by 44 units, to scale, and decorative. */
 export type DrawnStat = Stat & { drawing?: ReactNode };
 
-/** Hidden on phones. */
 export const StatDrawing = ({ children }: { children: ReactNode }) => (
   <svg
     viewBox="0 0 200 44"
     preserveAspectRatio="none"
-    className="mt-auto h-11 w-full pt-2 max-md:hidden"
+    className="mt-auto h-12 w-full pt-1 md:h-11 md:pt-2"
     aria-hidden="true"
   >
     {children}

@@ -88,7 +88,7 @@ export const TableCell = ({ label, className, children }: PartProps & { label?: 
  */
 export const BarFigure = ({ value, share, withRest = false }: { value: string; share: number; withRest?: boolean }) => (
   <span className="grid grid-cols-[4.25rem_1fr] items-center gap-3 font-medium font-serif text-xl/tight tabular-nums max-md:py-1">
-    {value}
+    <span className="text-right">{value}</span>
     {/* Printing and forced colors would drop the bar, which is a background. */}
     <i
       className={cn('h-4.5 forced-color-adjust-none print:[print-color-adjust:exact]', withRest && 'bg-data-soft')}

@@ -88,7 +88,7 @@ test('structured data says only what the page shows, and nothing that this site 
 });
 
 test('a page says what it is in its first 32 KB, which is all that Slack reads', () => {
-  const tags = 'title, [name="description"], [rel="canonical"], [property^="og:"], [name^="twitter:"]';
+  const tags = 'head > :is(title, [name="description"], [rel="canonical"], [property^="og:"], [name^="twitter:"])';
   const problems = problemsOf(({ root, html }) => {
     const read = parseHtml(Buffer.from(html).subarray(0, 32_768).toString());
     const missing = selectAll(tags, root).length - selectAll(tags, read).length;
@@ -161,6 +161,8 @@ const config: ConfigData = {
     'void-style': 'off',
     'attr-case': 'off',
     'doctype-style': 'off',
+    // Formspree and Basin call their spam trap _gotcha. HTML lets an id begin with anything.
+    'valid-id': ['error', { relaxed: true }],
     // White space between the last tags comes from the shell, and compression removes it.
     'no-trailing-whitespace': 'off',
     // Our own scripts have their hash in their name. A listed service changes its script whenever it likes.

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 
 /** What the owner ordered. When an order changes, change it here too. */
 export const fee = '$3,500';
-export const guarantee = '90 days';
+export const guarantee = '90-day satisfaction guarantee';
 const templateFee = '$3,000';
 const firstResults = '45 days';
 

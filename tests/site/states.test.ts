@@ -125,6 +125,6 @@ test('the directory lists all fifty states with their populations, and links tho
   expect(texts('/states', `${section('closing')} a[href="/case-studies"]`)).toEqual(['View Case Studies']);
 });
 
-test('no two state pages read alike (npm run check:similarity)', async () => {
+test('no two state pages or articles read alike (npm run check:similarity)', async () => {
   expect(similarityProblems(await similarPairs(builtPages))).toEqual([]);
 });

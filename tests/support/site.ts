@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { readStateContents } from '../../scripts/read/state-contents.ts';
@@ -10,7 +10,10 @@ const dist = process.env.DIST ?? 'dist';
 
 export const states = await readStateContents();
 export const statePaths = [...states.keys()].map((id) => `/states/${stateSlug(id)}`);
-export const pagePaths: readonly string[] = [...otherPaths, ...statePaths];
+const articlePaths = readdirSync(`${dist}/resources`)
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => `/resources/${file.slice(0, -'.html'.length)}`);
+export const pagePaths: readonly string[] = [...otherPaths, ...statePaths, ...articlePaths];
 
 const sizeOf = (path: string) => statSync(`${dist}${path === '/' ? '/index' : path}.html`).size;
 const fullestFirst = (a: string, b: string) => sizeOf(b) - sizeOf(a);
@@ -20,6 +23,7 @@ function kindOf(path: string): string {
   const state = stateOfSlug(path.split('/').at(-1));
   if (state) return states.get(state)?.kind ?? path;
   if (path.startsWith('/services/')) return 'service';
+  if (path.startsWith('/resources/')) return 'article';
   return ['/privacy-policy', '/terms-of-service'].includes(path) ? 'legal' : path;
 }
 

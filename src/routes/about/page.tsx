@@ -31,7 +31,7 @@ export default function About() {
     <NotesProvider notes={notes}>
       <PageHead
         path="/about"
-        updated="2026-11-24"
+        updated="2026-11-26"
         pageType="AboutPage"
         title="About us: the SEO agency for family-law attorneys"
         description="We do SEO for divorce and family-law attorneys and nobody else. Who we are, what you can hold us to on price and results, and what we refuse to write."
@@ -69,9 +69,9 @@ const AboutHero = () => (
     </div>
     <div className="self-end">
       <HeroLede className="mt-6">
-        Your domain, website, Google profile, and Analytics stay in your name, and nothing goes online until you approve
-        it. For {dollars(plan.monthly)} a month, we handle your listings, your site, your pages, and your reviews. Our
-        guarantee: {guarantee.heading}.
+        We work for divorce and family-law attorneys and nobody else. {dollars(plan.monthly)} a month covers your
+        listings, your site, your pages, and your reviews, and all of it stays in your name. Our guarantee:{' '}
+        {guarantee.heading}.
       </HeroLede>
       <Actions className="mt-6">
         <BookingButton campaign="about" />
@@ -152,7 +152,7 @@ const Team = () => (
 );
 
 const rules = [
-  [dollars(plan.monthly), 'a month for all four services, with no setup fee'],
+  [dollars(plan.monthly), 'a month for all four services. No setup fees.'],
   [`${guarantee.days} days`, 'to show progress, or we work for free'],
   [
     `${terms.noticeDays} days`,

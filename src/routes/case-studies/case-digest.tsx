@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { GridLine } from '../../charts/plot.tsx';
-import { type CaseStudy, type CaseStudyId, caseStudies, gainAt, resultsOf } from '../../content/client-cases.ts';
+import { type CaseStudy, type CaseStudyId, caseStudies, resultsOf } from '../../content/client-cases.ts';
 import { Copy } from '../../copy/copy.tsx';
 import { link } from '../../copy/copy-text.ts';
-import { grouped } from '../../lib/format.ts';
+import { dollars, grouped, monthAndYear } from '../../lib/format.ts';
+import { sampleLabel } from '../../lib/sample.ts';
+import { plan } from '../../offer/plan.ts';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -19,6 +20,7 @@ import {
   TableHead,
   TableRow,
 } from '../../ui/table.tsx';
+import { RequestsChart } from './requests-chart.tsx';
 
 const letterOf = (number: number) => String.fromCharCode('A'.charCodeAt(0) + number - 1);
 
@@ -29,16 +31,16 @@ const resultsIn = (study: CaseStudy) => {
       name: 'Traffic',
       value: `+${traffic}`,
       unit: '%',
-      detail: `${grouped(first.visits)} to ${grouped(last.visits)} visits a month`,
+      detail: `${grouped(first.visits)} to ${grouped(last.visits)} visits`,
     },
     {
       name: 'Leads',
       value: `+${leads}`,
       unit: '%',
-      detail: `${first.requests} to ${last.requests} requests for a consultation a month`,
+      detail: `${first.requests} to ${last.requests} requests`,
     },
-    { name: 'Rankings', value: rankings.firstPage, unit: ` of ${rankings.of}`, detail: 'target searches on page one' },
-    { name: 'Time', value: time, unit: ' months', detail: `from ${study.start}` },
+    { name: 'Rankings', value: rankings.firstPage, unit: ` of ${rankings.of}`, detail: 'searches on page one' },
+    { name: 'Time', value: time, unit: ' months', detail: `to ${monthAndYear(study.start, time)}` },
   ];
 };
 
@@ -56,40 +58,50 @@ const Results = ({ study }: { study: CaseStudy }) => (
   </dl>
 );
 
+/** The same results in a lawyer’s currency: cases, fees, and what one more request cost. */
+function Money({ study }: { study: CaseStudy }) {
+  const { first, last, sameMonth, fees, time, feePerRequest } = resultsOf(study);
+  const rows = {
+    'New cases signed': `${first.signed} a month, now ${last.signed}`,
+    'Our fees': `${dollars(fees)}: ${time} months at ${dollars(plan.monthly)}`,
+    'Fee per added request': dollars(feePerRequest),
+    [`${sameMonth.when}, before us`]: `${sameMonth.requests} requests, ${sameMonth.signed} signed`,
+  };
+  return (
+    <dl className="grid gap-x-10 md:grid-cols-2">
+      {Object.entries(rows).map(([term, figure]) => (
+        <div key={term} className="flex justify-between gap-4 border-rule border-b py-2 text-small/snug">
+          <dt className="text-ink-2">{term}</dt>
+          <dd className="min-w-[35%] text-balance text-right font-semibold tabular-nums">{figure}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /**
  * @param number The case’s position on the page, from 1.
- * @param sample The label of all cases, for the first one.
  * @param children Buttons at the end.
  */
-export function CaseDigest({
-  id,
-  number,
-  sample,
-  children,
-}: {
-  id: CaseStudyId;
-  number: number;
-  sample?: string;
-  children?: ReactNode;
-}) {
+export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: number; children?: ReactNode }) {
   const study = caseStudies[id];
-  const { title, location, statePath, practice, challenge, solution, open, testimonial } = study;
+  const { firm, title, location, statePath, practice, challenge, solution, open, testimonial } = study;
   const { first, last } = resultsOf(study);
-  const [city] = location.split(',');
-  const brief = { 'Not won': open, Challenge: challenge, Solution: solution };
+  const brief = { 'What we didn’t win': open, Challenge: challenge, Solution: solution };
   return (
     <Section
-      label={number === 1 ? 'The cases' : `Case ${number}`}
+      label={`Case ${number}`}
       id={id}
       tone={number % 2 === 0 ? 'card' : 'paper'}
-      heading={`${city} went from ${first.requests} consultation requests a month to ${last.requests}`}
+      heading={`${firm} went from ${first.requests} consultation requests a month to ${last.requests}`}
       lede={`${title}. ${practice} in ${link(statePath, location)}.`}
       split={false}
-      sample={sample}
+      sample={sampleLabel([study])}
     >
       <h3 className="-mt-3 mb-2 font-semibold text-body">Results</h3>
       <Results study={study} />
-      <div className="mt-4 grid gap-8 lg:mt-10 lg:grid-cols-[5fr_6fr] lg:items-start lg:gap-16">
+      <Money study={study} />
+      <div className="mt-4 grid gap-5 lg:mt-10 lg:grid-cols-[5fr_6fr] lg:items-start lg:gap-16">
         <dl className="lg:rule-top">
           {Object.entries(brief).map(([term, text]) => (
             <div key={term} className="border-rule border-b py-3.5 last:border-b-0">
@@ -101,11 +113,11 @@ export function CaseDigest({
           ))}
         </dl>
         <div>
-          <Exhibit letter={letterOf(number)} caption="Search visits over the starting month, in percent.">
-            <CourseChart study={study} />
+          <Exhibit letter={letterOf(number)} caption="Consultation requests, month by month.">
+            <RequestsChart study={study} />
           </Exhibit>
           <div className="mt-4 border-rule border-b">
-            <Disclosure title="What happened, month by month">
+            <Disclosure title="Month by month">
               <div className="overflow-x-auto">
                 <CourseTable study={study} />
               </div>
@@ -122,84 +134,8 @@ export function CaseDigest({
           <span className="text-ink-2 text-small">{testimonial.role}</span>
         </figcaption>
       </figure>
-      {children && <Actions className="mt-8">{children}</Actions>}
+      {children && <Actions className="mt-6">{children}</Actions>}
     </Section>
-  );
-}
-
-/** Shared by all three charts, so that the campaigns can be compared: months, and percent over the start. */
-const axes = { months: 18, traffic: 400 } as const;
-
-const months = [0, 6, 12, 18];
-const gains = [0, 100, 200, 300, 400];
-
-const x = (month: number) => (month / axes.months) * 100;
-const y = (traffic: number) => (traffic / axes.traffic) * 100;
-
-const pointClass = (isLast: boolean) =>
-  `grid size-4.5 flex-none place-items-center rounded-full border-[1.5px] font-semibold text-xs/none md:size-5.5 ${isLast ? 'border-ink bg-mark text-ink' : 'border-data bg-card text-data'}`;
-
-/** Right of the last point, or left of it near the plot’s edge. */
-function EndLabel({ month, traffic }: { month: number; traffic: number }) {
-  const end =
-    x(month) > 70
-      ? { right: `calc(${100 - x(month)}% + 1rem)`, bottom: `calc(${y(traffic)}% - 0.5em + 0.75rem)` }
-      : // Not past the page's edge, where text is twice as large.
-        { left: `min(${x(month)}% + 1.125rem, 100% + 2rem - 3em)`, bottom: `calc(${y(traffic)}% - 0.5em)` };
-  return (
-    <b
-      className="absolute whitespace-nowrap font-display font-serif tabular-nums text-[clamp(1.1875rem,min(6vw,1.1rem+1.4vw),2.25rem)]/none tracking-[-0.02em]"
-      style={end}
-    >
-      +{traffic}%
-    </b>
-  );
-}
-
-function CourseChart({ study }: { study: CaseStudy }) {
-  const [, ...milestones] = study.course;
-  const points = milestones.map((point) => ({ ...point, traffic: gainAt(study, point) }));
-  const end = points.at(-1);
-  const line = points.map(({ month, traffic }) => `L${x(month)} ${100 - y(traffic)}`).join('');
-  return (
-    <div className="relative mt-10 mr-8 mb-10 ml-16 h-36 md:h-64 border-ink border-b-[1.5px]" aria-hidden="true">
-      {gains.map((gain) => (
-        <GridLine key={gain} bottom={`${y(gain)}%`} label={gain === 0 ? 0 : `+${gain}%`} />
-      ))}
-      <svg
-        viewBox="0 0 100 100"
-        preserveAspectRatio="none"
-        className="absolute inset-0 size-full overflow-visible"
-        aria-hidden="true"
-      >
-        <path className="fill-data-tint" d={`M0 100${line}V100Z`} />
-        <path
-          className="fill-none stroke-3 stroke-data"
-          strokeLinejoin="round"
-          d={`M0 100${line}`}
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-      {points.map((point, index) => (
-        <span
-          key={point.month}
-          className={`absolute -translate-x-1/2 translate-y-1/2 ${pointClass(point === end)}`}
-          style={{ left: `${x(point.month)}%`, bottom: `${y(point.traffic)}%` }}
-        >
-          {index + 1}
-        </span>
-      ))}
-      {end && <EndLabel {...end} />}
-      {months.map((month) => (
-        <span
-          key={month}
-          className="absolute top-full mt-2 -translate-x-1/2 whitespace-nowrap text-ink-3 text-note/tight tabular-nums"
-          style={{ left: `${x(month)}%` }}
-        >
-          {month === 0 ? 'Start' : month}
-        </span>
-      ))}
-    </div>
   );
 }
 
@@ -207,33 +143,23 @@ const CourseTable = ({ study }: { study: CaseStudy }) => (
   <Table className="text-small/snug">
     <TableCaption>Visits and requests by month</TableCaption>
     <TableHead className="text-ink-3 text-note *:pt-3 *:pb-1 *:not-first:pl-3 *:not-first:text-right">
-      <ColumnHeader>{`Counted from ${study.start}`}</ColumnHeader>
+      <ColumnHeader>{`Counted from ${monthAndYear(study.start)}`}</ColumnHeader>
       <ColumnHeader>Visits a month</ColumnHeader>
       <ColumnHeader>Requests</ColumnHeader>
     </TableHead>
     <TableBody>
-      {study.course.map(({ when, month, event, visits, requests }, index) => (
+      {study.course.map(({ when, month, event, visits }) => (
         <TableRow
           key={when}
           className="align-baseline *:py-2 *:not-first:pl-3 *:not-first:text-right *:not-first:tabular-nums"
         >
           <RowHeader className="font-normal">
-            <span className="flex items-baseline gap-3">
-              <span
-                className={
-                  index === 0 ? 'size-4.5 flex-none md:size-5.5' : pointClass(month === study.course.at(-1)?.month)
-                }
-                aria-hidden="true"
-              >
-                {index || ''}
-              </span>
-              <span className="grid grow gap-x-4 md:grid-cols-[5rem_1fr]">
-                <b className="font-semibold">{when}</b> <span className="text-ink-2">{event}</span>
-              </span>
+            <span className="grid gap-x-4 md:grid-cols-[5rem_1fr]">
+              <b className="font-semibold">{when}</b> <span className="text-ink-2">{event}</span>
             </span>
           </RowHeader>
           <TableCell>{grouped(visits)}</TableCell>
-          <TableCell>{requests}</TableCell>
+          <TableCell>{study.requests[month]}</TableCell>
         </TableRow>
       ))}
     </TableBody>

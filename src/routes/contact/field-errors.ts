@@ -21,8 +21,8 @@ function errorSentence({
 }
 
 /**
- * Error messages for the fields that failed the browser's validation at the last attempt to send. The browser still shows
- * its own hint. An error disappears as soon as its field is corrected.
+ * Error messages for the fields that failed the browser's validation at the last attempt to send. They replace the browser's
+ * own hint, which would cover them. An error disappears as soon as its field is corrected.
  */
 export function useFieldErrors() {
   const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
@@ -36,7 +36,12 @@ export function useFieldErrors() {
     errors,
     clear: () => setErrors({}),
     handlers: {
-      onInvalid: validate,
+      onInvalid: (event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        const first = event.currentTarget.querySelector<HTMLElement>(':invalid');
+        if (event.target === first) first.focus();
+        validate(event);
+      },
       onInput: (event: FormEvent<HTMLFormElement>) => {
         if (event.target instanceof Element && event.target.hasAttribute('aria-invalid')) validate(event);
       },

@@ -1,3 +1,4 @@
+import { callLead } from '../../content/team.ts';
 import { Notes, NotesProvider } from '../../copy/copy.tsx';
 import { type Faq, link } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
@@ -10,6 +11,7 @@ import { BookingButton, WhatsAppButton } from '../../sections/call-to-action.tsx
 import { FaqSection } from '../../sections/faq.tsx';
 import { brand } from '../../site/brand.ts';
 import { Actions } from '../../ui/button.tsx';
+import { CompanyDetails } from '../../ui/company-details.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
 import { CheckList } from '../../ui/list.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
@@ -64,14 +66,16 @@ const WriteToUs = () => (
     </div>
     <div>
       <p className="max-w-text text-ink-2">
-        If you’d rather talk, book the free consultation: {minutes} minutes, with a {auditItems}-item audit valued at{' '}
-        {dollars(auditValue)}: {listed(consultation.auditParts.map(uncapitalized))}. You keep it.
+        If you’d rather talk, book the free consultation: {minutes} minutes with {callLead.name}, our{' '}
+        {uncapitalized(callLead.role)}, and a{auditItems}-item audit valued at {dollars(auditValue)}:{' '}
+        {listed(consultation.auditParts.map(uncapitalized))}. You keep it.
       </p>
       <Actions className="mt-5">
         <BookingButton campaign="contact" />
         <WhatsAppButton>WhatsApp</WhatsAppButton>
         <PhoneLink className="text-link inline-flex min-h-11 items-center" />
       </Actions>
+      <CompanyDetails className="mt-5 text-ink-2 text-small" linkClass="text-link" />
     </div>
   </Hero>
 );
@@ -81,7 +85,7 @@ export default function Contact() {
     <NotesProvider notes={notes}>
       <PageHead
         path="/contact"
-        updated="2026-11-24"
+        updated="2026-11-26"
         pageType="ContactPage"
         title={`Contact us: a reply within 24 hours | ${brand.name}`}
         description={`Send us your website and get an answer about your firm within 24 hours. Or book a free ${minutes}-minute consultation and keep the audit, valued at ${dollars(auditValue)}.`}
@@ -105,7 +109,7 @@ const WhyUs = () => (
         ['100%', 'of our clients practice divorce or family law'],
         [`${results.daysToResults} days`, 'to results for most clients[^figures]'],
         [`${guarantee.days} days`, 'to show progress, or we work for free'],
-        [dollars(plan.monthly), 'a month for all four services, with no setup fee'],
+        [dollars(plan.monthly), 'a month for all four services. No setup fees.'],
         [`${results.clientRetention}%`, 'client retention'],
         [atLeast(results.campaigns), `campaigns since ${results.servingSince}`],
       ]}
@@ -121,7 +125,7 @@ const GoodFit = () => (
       items={[
         'You practice divorce or family law.',
         'You have time for more consultations.',
-        `Your budget is ${dollars(fit.monthlyBudget)}+ a month.`,
+        `Your budget is ${dollars(fit.monthlyBudget)}+ a month. That’s where a campaign starts.`,
         `You can make a commitment of ${fit.months}+ months: leads are up ${percentRange(timeline.leads.gain)} in months ${range(timeline.leads.months)}.`,
       ]}
     />

@@ -35,7 +35,7 @@ const questions: readonly Faq[] = [
   {
     value: 'faq-1',
     question: 'What does SEO for a divorce law firm cost?',
-    answer: `${dollars(monthly)} per month. The ${plan.name}, with all four services, is ${dollars(plan.monthly)} a month and has no setup fee.`,
+    answer: `A campaign starts at ${dollars(monthly)} per month.`,
   },
   {
     value: 'faq-2',
@@ -50,8 +50,7 @@ const questions: readonly Faq[] = [
   {
     value: 'faq-4',
     question: 'Should I stop my ads when I start?',
-    answer:
-      'Keep the ads that pay for themselves until your pages bring consultations. Then cut the most expensive terms first. We’ll tell you which of them your pages already cover.',
+    answer: `Keep the ads that pay for themselves until your pages bring consultations. Then cut the most expensive terms first. We’ll tell you which of them your pages already cover. ${link('/resources/search-or-paid-ads', 'A worked year')} has the month when each one wins.`,
   },
   {
     value: 'faq-5',
@@ -84,20 +83,20 @@ export default function Company() {
     <NotesProvider notes={companyNotes}>
       <PageHead
         path="/divorce-lawyer-seo"
-        updated="2026-11-24"
+        updated="2026-11-26"
         title="Divorce Lawyer SEO Company: Work, Price, and Results"
-        description={`What a divorce lawyer SEO company does each month for ${dollars(plan.monthly)}: keywords, content, links, website, and listings, with a ${guarantee.days}-day guarantee.`}
+        description={`What a divorce lawyer SEO company does each month for ${dollars(plan.monthly)}: keywords, content, links, website, and listings, with a ${guarantee.days}-day satisfaction guarantee.`}
       />
       <CompanyHero />
       <FamilyLawDifference />
-      <WhatWeDo button={<PlainBookingButton />} />
+      <WhatWeDo button={<PlainBookingLink />} />
       <OnPageSpecimen />
       <Results />
       <LocalCase />
       <Overview />
       <AdsOrSearch />
       <FourServices />
-      <FreeAuditBrief button={<PlainBookingButton />} />
+      <FreeAuditBrief booking={<PlainBookingLink />} />
       <FaqSection heading="What firms ask before they hire us" items={questions} />
       <Notes />
       <ClosingSection
@@ -114,7 +113,7 @@ export default function Company() {
 const record = [
   [`${results.trafficIncrease}%`, 'more traffic on average[^figures]'],
   [`${results.moreQualityLeads}%`, 'more quality leads on average'],
-  [`${results.clientRetention}%`, 'of our clients stay with us'],
+  [`${results.clientRetention}%`, 'client retention'],
   [atLeast(results.campaigns), `campaigns since ${results.servingSince}, all in family law`],
 ] as const;
 
@@ -125,8 +124,8 @@ const CompanyHero = () => (
       <HeroHeading>The SEO company that works only for divorce lawyers</HeroHeading>
       <HeroLede className="mt-6">
         We get divorce lawyers found on Google and cited by ChatGPT, with new pages, a better website, correct listings,
-        and reviews. You pay {dollars(plan.monthly)} a month, month to month, with no setup fee. Most clients see
-        results in about {daysToResults} days.
+        and reviews. You pay {dollars(plan.monthly)} a month, month to month. No setup fees. Most clients see results in
+        about {daysToResults} days.
       </HeroLede>
       <Actions className="mt-8">
         <PlainBookingButton />
@@ -139,11 +138,13 @@ const CompanyHero = () => (
   </Hero>
 );
 
+const PlainBookingLink = () => <TextLink href={settings.bookingUrl}>Book a free consultation</TextLink>;
+
 const PlainBookingButton = () => <ExternalButton href={settings.bookingUrl}>Book a free consultation</ExternalButton>;
 
 const cards = [
-  { title: `${dollars(plan.monthly)} a month`, text: 'All four services, and no setup fee.' },
-  { title: `${guarantee.days}-day guarantee`, text: 'Progress by then, or we work for free.' },
+  { title: `${dollars(plan.monthly)} a month`, text: 'All four services. No setup fees.' },
+  { title: `${guarantee.days}-day satisfaction guarantee`, text: 'Progress by then, or we work for free.' },
   { title: `${terms.noticeDays} days’ notice`, text: 'Month to month. You leave with an email.' },
   { title: 'Reports', text: 'Weekly email, monthly report, and a dashboard that is live 24 hours a day.' },
   { title: 'Your approval', text: 'You see every page and every reply to a review first.' },

@@ -29,7 +29,10 @@ export const FirstYear = () => (
     }
     wide
     exhibit={
-      <Exhibit letter="C" caption="Fees and additional revenue, added up from month 1.">
+      <Exhibit
+        letter="C"
+        caption={`A full year at ${inWords(casesAMonth)} more cases a month: fees and additional revenue, added up.`}
+      >
         <RoiChart months={landingMonths} />
       </Exhibit>
     }

@@ -1,7 +1,7 @@
 import { LandingSection } from '../../sections/landing-sections.tsx';
 import { SearchBox } from '../../ui/search-mock-up.tsx';
 
-const text = ['Picture a Tuesday night with your firm in first place. We work on every step of it.'];
+const text = ['Now picture that Tuesday with your firm in first place. We work on every step of it.'];
 
 const evening = [
   {
@@ -52,7 +52,7 @@ const Evening = () => (
 
 export const FlippedScenario = () => (
   <LandingSection
-    label="Tuesday"
+    label="Instead"
     tone="ink"
     heading="The same evening, flipped, with your firm first"
     text={text}
@@ -63,38 +63,32 @@ export const FlippedScenario = () => (
 
 export const ownLine = 9;
 
-/** Widths of placeholder bars, in percent. */
-const widths = [74, 58, 66, 81, 49, 70, 62, 77, 68, 55];
+/** The other results, as in the competitor audit. */
+const others = ['Directory', 'Directory', 'Lead seller', 'Firm A', 'Firm B', 'Firm C', 'Firm D', 'Firm E', 'Magazine'];
 
 const pages = [
   { title: 'Today', own: ownLine },
   { title: 'Flipped', own: 1 },
-];
+].map(({ title, own }) => ({ title, own, results: others.toSpliced(own - 1, 0, 'Your firm') }));
 
 export const TwoPages = () => (
   <>
     <SearchBox className="mt-4.5 mr-13 ml-4.5 py-2.5 leading-tight">divorce lawyer in your county</SearchBox>
     <div className="mt-4 grid grid-cols-2 divide-x divide-rule border-rule border-t">
-      {pages.map(({ title, own }) => (
+      {pages.map(({ title, own, results }) => (
         <div key={title}>
           <p className="px-4 py-2 font-semibold text-small">{title}</p>
           <ol>
-            {widths.map((width, index) => (
+            {results.map((result, index) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
                 key={index}
-                className={`grid h-9 grid-cols-[1.25rem_1fr] items-center gap-3 border-rule border-t px-4 text-small ${index + 1 === own ? 'bg-mark font-semibold' : 'text-ink-3'}`}
+                className={`grid min-h-9 grid-cols-[1.25rem_1fr] items-center gap-x-2 border-rule border-t px-3 py-1 text-small/tight sm:gap-x-3 sm:px-4 ${index + 1 === own ? 'bg-mark font-semibold' : 'text-ink-3'}`}
               >
                 <span className="tabular-nums font-medium font-serif" aria-hidden="true">
                   {index + 1}
                 </span>
-                {index + 1 === own ? (
-                  'Your firm'
-                ) : (
-                  <span className="h-2 bg-rule" style={{ width: `${width}%` }}>
-                    <span className="sr-only">Another firm</span>
-                  </span>
-                )}
+                {result}
               </li>
             ))}
           </ol>

@@ -8,10 +8,10 @@ import { figuresNote, results } from '../../offer/results.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
 import {
   DiscoveryButton,
+  DiscoveryLink,
   FeeSteps,
   type FeeStepTexts,
   LandingSection,
-  lowerCost,
 } from '../../sections/landing-sections.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -31,17 +31,17 @@ export default function LongForm() {
     <NotesProvider notes={{ figures: figuresNote }}>
       <PageHead
         path="/divorce-lawyers-lp1"
-        updated="2026-11-24"
+        updated="2026-11-26"
         title="SEO for Divorce Lawyers: What It Costs and Returns"
         description={`SEO for divorce lawyers in four steps with prices: a free ${auditMinutes}-minute competitor audit, ${dollars(firstYear)} in the first year, ${dollars(additionalRevenue)} in additional revenue.`}
       />
       <LongFormHero />
-      <FlippedScenario />
       <Invisible />
+      <FlippedScenario />
       <FreeAudit />
+      <FounderStory />
       <Process />
       <FirstYear />
-      <FounderStory />
       <Notes />
       <ClosingSection
         heading="Book the call and see who outranks you"
@@ -56,7 +56,7 @@ export default function LongForm() {
 const LongFormHero = () => (
   <Hero line={ownLine}>
     <div>
-      <HeroHeading>SEO for divorce lawyers: be the firm she finds first</HeroHeading>
+      <HeroHeading>SEO for divorce lawyers: be the firm they find first</HeroHeading>
       <HeroLede className="mt-6">
         Today, clients see other firms before yours. We fix that with website repairs, listings, new pages, and review
         requests, and we do it only for divorce lawyers. The first year costs {dollars(firstYear)}.{' '}
@@ -72,15 +72,16 @@ const LongFormHero = () => (
         page.
       </HeroNote>
     </div>
-    <Exhibit letter="A" caption="One page of ten results, today and flipped.">
+    <Exhibit letter="A" caption="The same results page, today and flipped.">
       <TwoPages />
     </Exhibit>
   </Hero>
 );
 
-const lostCases = [
-  'Long before anyone files, one spouse is searching: who keeps the house, where the kids would sleep on school nights, what a first meeting costs. By the time this person looks for a lawyer, one or two firms feel familiar: the ones that answered those questions.',
-  'When a client never finds you, you don’t get so much as a missed call. Your books show only the cases you opened.',
+const evening = [
+  `At 9:40 p.m., a nurse on the night shift asks Google how custody works if she works nights. She reads a directory and two other firms. Your firm is on line ${inWords(ownLine)}, and she doesn’t get that far.`,
+  'At 10:10, she saves the number of the firm that answered her. At 7:50 the next morning, she calls it.',
+  'You don’t get so much as a missed call. Your books show only the cases you opened.',
 ];
 
 const losses: readonly (readonly [string, string])[] = [
@@ -91,9 +92,9 @@ const losses: readonly (readonly [string, string])[] = [
 
 const Invisible = () => (
   <LandingSection
-    label="Lost cases"
-    heading={`The cost of invisibility is ${dollars(12 * revenuePerCase)} a year for one case a month`}
-    text={lostCases}
+    label="Tuesday"
+    heading={`The cost of invisibility: miss one case a month, and you’re out ${dollars(12 * revenuePerCase)} a year`}
+    text={evening}
     exhibit={<SumList title="What lost cases cost you in a year" rows={losses} />}
   />
 );
@@ -123,8 +124,8 @@ const FreeAudit = () => (
             <RuledList items={leaveWith} className="mt-2" />
           </div>
         </div>
-        <Actions className="mt-6">
-          <DiscoveryButton />
+        <Actions className="mt-4">
+          <DiscoveryLink />
         </Actions>
       </>
     }
@@ -138,9 +139,8 @@ const FreeAudit = () => (
 );
 
 const fees = [
-  lowerCost,
   'You pay the most in month 1, because that is when we do the most. After six months there is less to build, so the fee drops.',
-  `Since ${results.servingSince} we have run ${atLeast(results.campaigns)} campaigns, every one for divorce and family-law attorneys, and ${results.clientRetention}% of our clients stay. Most see results in about ${daysToResults} days.`,
+  `Since ${results.servingSince} we have run ${atLeast(results.campaigns)} campaigns, every one for divorce and family-law attorneys, with ${results.clientRetention}% client retention. Most see results in about ${daysToResults} days.`,
 ];
 
 const feeSteps: FeeStepTexts = {

@@ -1,7 +1,7 @@
 import { Paragraphs } from '../../copy/copy.tsx';
 import { dollars, inWords } from '../../lib/format.ts';
 import { landingFees } from '../../offer/landing-fees.ts';
-import { DiscoveryButton, LandingSection } from '../../sections/landing-sections.tsx';
+import { DiscoveryLink, LandingSection } from '../../sections/landing-sections.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import {
@@ -134,7 +134,7 @@ export const OffTheInvoice = () => (
       ))}
     </div>
     <Actions className="mt-10">
-      <DiscoveryButton />
+      <DiscoveryLink />
       <p className="note">Free, with a {auditMinutes}-minute competitor audit.</p>
     </Actions>
   </Section>

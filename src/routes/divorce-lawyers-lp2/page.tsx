@@ -6,13 +6,7 @@ import { landingFees } from '../../offer/landing-fees.ts';
 import { audit, citations } from '../../offer/plan.ts';
 import { figuresNote, results } from '../../offer/results.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
-import {
-  DiscoveryButton,
-  FeeSteps,
-  type FeeStepTexts,
-  LandingSection,
-  lowerCost,
-} from '../../sections/landing-sections.tsx';
+import { DiscoveryButton, FeeSteps, type FeeStepTexts, LandingSection } from '../../sections/landing-sections.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -34,7 +28,7 @@ export default function SharedLeads() {
     <NotesProvider notes={notes}>
       <PageHead
         path="/divorce-lawyers-lp2"
-        updated="2026-11-24"
+        updated="2026-11-26"
         title="Divorce Leads or SEO? What a Signed Case Costs From Each"
         description="For family-law firms that buy leads: what the seller owns, two costs no invoice shows, what a signed case costs, and how to switch to SEO in four steps."
         noindex
@@ -130,7 +124,7 @@ const WhoOwnsWhat = () => (
   <Exhibit letter="B" caption="Who owns what: with a bought lead, and with a page of your own.">
     <div className="overflow-x-auto">
       <Table className="text-small leading-snug">
-        <TableHead className="border-ink border-b-2 *:pt-9 *:pb-3 *:last:bg-mark">
+        <TableHead className="border-ink border-b-2 *:pt-9 *:pb-3 *:last:bg-data-tint">
           <ColumnHeader className="pl-5">
             <span className="sr-only">What</span>
           </ColumnHeader>
@@ -206,9 +200,8 @@ const WhatYouBuy = () => (
 );
 
 const pricing = [
-  lowerCost,
   `Keep buying leads while your pages are young, and cut them when your own intake shows that you can. Most of our clients see results in about ${results.daysToResults} days.`,
-  `Since ${results.servingSince} we have run ${atLeast(results.campaigns)} campaigns, all in family law, and ${results.clientRetention}% of our clients stay.[^figures]`,
+  `Since ${results.servingSince} we have run ${atLeast(results.campaigns)} campaigns, all in family law, with ${results.clientRetention}% client retention.[^figures]`,
 ];
 
 const feeSteps: FeeStepTexts = {

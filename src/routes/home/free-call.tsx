@@ -1,13 +1,13 @@
 import { Fragment } from 'react';
-import { promises } from '../../content/promises.ts';
+import { callLead } from '../../content/team.ts';
 import { link } from '../../copy/copy-text.ts';
-import { inWords, range } from '../../lib/format.ts';
+import { inWords, range, uncapitalized } from '../../lib/format.ts';
 import { consultation } from '../../offer/plan.ts';
-import { BookingButton } from '../../sections/call-to-action.tsx';
+import { BookingLink } from '../../sections/call-to-action.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Section } from '../../ui/section.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 import { SampleAudit } from './sample-audit.tsx';
 
 const { minutes, auditParts, agenda } = consultation;
@@ -20,7 +20,7 @@ const steps = [
 ];
 
 const facts = {
-  'Who is on the call': promises.host,
+  'Who is on the call': `${callLead.name}, ${uncapitalized(callLead.role)}.`,
   'What to bring':
     'The kind of case you want more of. If you can log in to your Google Business Profile, have it open. The booking form asks for your website.',
 };
@@ -54,21 +54,23 @@ export const FreeCall = () => (
     id="free-call"
     label="First step"
     tone="card"
-    heading={`A free audit of your site, and ${minutes} minutes to go over it`}
-    lede={`Before the call, we find ${inWords(auditParts.length)} things to fix on your site. There is nothing to sign, and we have no sales staff.`}
+    bodyClass="grid gap-12 lg:grid-cols-[5fr_6fr] lg:items-start xl:gap-16"
   >
-    <div className="grid gap-12 lg:grid-cols-[5fr_6fr] lg:items-start xl:gap-16">
-      <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
-        <Disclosure title={<h3>The call in four steps</h3>}>
-          <CallAgenda />
-        </Disclosure>
-        <Actions className="mt-6">
-          <BookingButton campaign="page-home" />
-        </Actions>
-      </div>
-      <Exhibit letter="A" caption={`Yours will name your own pages. ${link('/contact', 'Send us your site')}.`}>
-        <SampleAudit />
-      </Exhibit>
+    <div>
+      <SectionHeading>{`A free audit of your site, and ${minutes} minutes to go over it`}</SectionHeading>
+      <p className="lede mt-5 mb-6 lg:mb-10">
+        Before the call, we find {inWords(auditParts.length)} things to fix on your site. There is nothing to sign, and
+        we have no sales staff.
+      </p>
+      <Disclosure title={<h3>The call in four steps</h3>}>
+        <CallAgenda />
+      </Disclosure>
+      <Actions className="mt-4">
+        <BookingLink campaign="page-home" />
+      </Actions>
     </div>
+    <Exhibit letter="A" caption={`Yours will name your own pages. ${link('/contact', 'Send us your site')}.`}>
+      <SampleAudit />
+    </Exhibit>
   </Section>
 );

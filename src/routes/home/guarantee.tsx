@@ -69,9 +69,7 @@ export const Guarantee = () => (
         <SectionHeading className="mb-4 max-w-[22ch]">Our guarantee: {heading}</SectionHeading>
         <Paragraph className="lede" text={guarantee.brief} />
       </div>
-      <div className="max-lg:hidden">
-        <GuaranteeRuler />
-      </div>
+      <GuaranteeRuler />
       <PlanFacts />
     </div>
     <GuaranteeSheet />

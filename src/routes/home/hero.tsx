@@ -17,8 +17,8 @@ const offer = {
 };
 
 export const HomeHero = () => (
-  <Hero kind="home">
-    <div className="lg:flex lg:h-full lg:flex-col">
+  <Hero kind="home" bodyClass="gap-y-7 lg:grid-rows-[auto_1fr] lg:gap-y-8">
+    <div>
       {/* WebKitGTK ignores sizes beyond the end of the axis unless it is set here. */}
       <HeroHeading className="text-display lg:[font-variation-settings:'opsz'_60]">
         <Eyebrow className="mb-4">SEO for divorce and family-law attorneys</Eyebrow> People search for{' '}
@@ -48,7 +48,10 @@ export const HomeHero = () => (
         </AnchorLink>
         .
       </HeroNote>
-      <dl className="mt-8 rule-top text-small">
+    </div>
+    <RankClimb className="lg:col-start-2 lg:row-span-2 lg:row-start-1" />
+    <div className="lg:flex lg:h-full lg:flex-col">
+      <dl className="rule-top text-small">
         {Object.entries(offer).map(([term, text]) => (
           <div key={term} className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-rule border-b py-2.5 last:border-b-0">
             <dt className="font-semibold">{term}</dt>
@@ -58,6 +61,5 @@ export const HomeHero = () => (
       </dl>
       <Credentials className="mt-8 border-rule border-t lg:mt-auto lg:mb-8" />
     </div>
-    <RankClimb />
   </Hero>
 );

@@ -1,4 +1,6 @@
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { GainBars } from '../../charts/gain-bars.tsx';
+import { CountDots, Marks } from '../../charts/marks.tsx';
 import { type ServiceId, serviceIds } from '../../content/service-list.ts';
 import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
 import { type Faq, link } from '../../copy/copy-text.ts';
@@ -125,31 +127,46 @@ const Report = () => (
   </Section>
 );
 
+const Figure = ({ children }: { children: ReactNode }) => (
+  <b className="whitespace-nowrap font-semibold text-ink">{children}</b>
+);
+
 const Results = () => (
-  <Section
-    label="Results"
-    heading={`${results.trafficIncrease}% more traffic on average, across ${atLeast(results.campaigns)} campaigns`}
-  >
+  <Section label="Results" heading={`What our clients have gained since ${results.servingSince}`}>
     <NumberGrid
       stats={[
-        { value: results.trafficIncrease, unit: '%', label: 'average traffic increase, over whole campaigns' },
-        { value: results.moreQualityLeads, unit: '%', label: 'more quality leads: callers with a family-law case' },
-        { value: results.clientRetention, unit: '%', label: 'client retention, counting all clients' },
-        { value: results.campaigns, unit: '+', label: `campaigns since ${results.servingSince}` },
         {
-          value: results.firstPageResults,
+          value: results.trafficIncrease,
           unit: '%',
-          label: 'first-page results: campaigns on page one for a target search',
+          label: 'average traffic increase, over whole campaigns',
+          drawing: <GainBars gain={results.trafficIncrease} />,
         },
-        { value: results.clientSatisfaction, unit: '%', label: 'client satisfaction, in our survey' },
+        {
+          value: results.moreQualityLeads,
+          unit: '%',
+          label: 'more quality leads: callers with a family-law case',
+          drawing: <GainBars gain={results.moreQualityLeads} />,
+        },
+        {
+          value: results.campaigns,
+          unit: '+',
+          label: 'campaigns, all for family lawyers',
+          drawing: <CountDots count={results.campaigns} />,
+        },
         {
           value: results.averageRoiMonths,
           unit: '-month',
           label: 'average ROI, because a family case bills for months',
+          drawing: <Marks count={results.averageRoiMonths} size={4} step={11} height={22} y={27} />,
         },
-        { value: results.daysToResults, unit: ' days', label: 'to results for most clients' },
       ]}
     />
+    <p className="mt-5 text-ink-2 text-small lg:text-note">
+      <Figure>{results.firstPageResults}%</Figure> first-page results: campaigns on page one for a target search.{' '}
+      <Figure>{results.clientRetention}%</Figure> client retention, counting all clients.{' '}
+      <Figure>{results.clientSatisfaction}%</Figure> client satisfaction, in our survey.{' '}
+      <Figure>{results.daysToResults} days</Figure> to results for most clients.
+    </p>
   </Section>
 );
 

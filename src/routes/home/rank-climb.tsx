@@ -1,3 +1,5 @@
+import type { CSSProperties } from 'react';
+import { cn } from '../../lib/cn.ts';
 import { tenths } from '../../lib/format.ts';
 import { FigureCaption } from '../../ui/exhibit.tsx';
 import { AiAnswer, SearchBox } from '../../ui/search-mock-up.tsx';
@@ -11,6 +13,8 @@ const results: { title: string; source: string; own?: true }[] = [
   { title: 'Divorce: nine tips', source: 'a magazine' },
 ];
 
+/** Below 64rem the drawing shows one row less. */
+const narrowRows = 5;
 const row = 54;
 const plot = { width: 100, height: results.length * row };
 
@@ -36,11 +40,14 @@ function line(ranks: readonly number[], outOfSight = plot.height + 38): string {
     .join('');
 }
 
-/** The drawing stretches, so its labels are HTML. */
+/** The drawing stretches, so its labels are HTML. In the narrow one, the last row lies below the frame. */
 function BumpChart() {
   const frame = { viewBox: `0 0 ${plot.width} ${plot.height}`, preserveAspectRatio: 'none' };
   return (
-    <div className="relative border-rule border-r *:absolute *:inset-0 *:size-full">
+    <div
+      className="relative overflow-y-clip border-rule border-r *:absolute *:inset-0 *:size-full max-lg:*:h-(--all-rows)"
+      style={{ '--all-rows': `${(results.length / narrowRows) * 100}%` } as CSSProperties}
+    >
       <svg {...frame} aria-hidden="true">
         <path
           className="stroke-rule"
@@ -65,7 +72,7 @@ function BumpChart() {
   );
 }
 
-const columns = 'grid grid-cols-[minmax(6.25rem,34%)_1fr]';
+const columns = 'grid grid-cols-[minmax(5.75rem,27%)_1fr] lg:grid-cols-[minmax(6.25rem,34%)_1fr]';
 
 /** Equal rows, so that each curve ends at the middle of its row. */
 function Results() {
@@ -74,15 +81,19 @@ function Results() {
       {results.map(({ title, source, own }, index) => (
         <li
           key={title}
-          className={`relative grid min-h-13.5 grid-cols-[1.25rem_1fr] items-center gap-2 px-4 py-1 not-last:border-rule not-last:border-b ${own ? 'bg-mark' : 'text-ink-3'}`}
+          className={cn(
+            'relative grid min-h-11 grid-cols-[1.25rem_1fr] items-center gap-2 px-3 py-1 not-first:border-rule not-first:border-t lg:min-h-13.5 lg:px-4',
+            own ? 'animate-reach bg-mark' : 'text-ink-3',
+            index >= narrowRows && 'max-lg:hidden',
+          )}
         >
           {own && (
-            <span className="absolute top-1/2 left-0 size-3.5 -translate-1/2 rounded-full border-2 border-card bg-data" />
+            <span className="absolute top-1/2 left-0 size-3.5 -translate-1/2 animate-reach rounded-full border-2 border-card bg-data" />
           )}
           <span className="font-medium font-serif tabular-nums text-body/none">{index + 1}</span>
           <div>
             <span className={`block text-sm/tight ${own ? 'font-bold' : 'font-medium text-ink-2'}`}>{title}</span>{' '}
-            <span className="block text-note/tight">{source}</span>
+            <span className="block text-note/tight max-[22.5rem]:hidden">{source}</span>
           </div>
         </li>
       ))}
@@ -90,32 +101,33 @@ function Results() {
   );
 }
 
-/** Hidden on phones, where it would push the proof down. */
-export const RankClimb = () => (
-  <figure className="min-w-0 max-lg:hidden">
+export const RankClimb = ({ className }: { className: string }) => (
+  <figure className={cn('min-w-0', className)}>
     <div className="border border-ink bg-card">
-      <SearchBox className="mx-4.5 mt-4.5 py-2.5 leading-tight">divorce lawyer near me</SearchBox>
-      <AiAnswer className="mx-4.5 mt-4 py-3">
+      <SearchBox className="mx-3 mt-3 py-2 leading-tight lg:mx-4.5 lg:mt-4.5 lg:py-2.5">
+        divorce lawyer near me
+      </SearchBox>
+      <AiAnswer className="mx-4.5 mt-4 py-3 max-lg:hidden">
         For a contested divorce, one local firm to call is <b className="whitespace-nowrap">Your Firm</b>. It explains
         custody and property division in plain terms.
       </AiAnswer>
-      <div className={`${columns} mt-4 border-rule border-t`}>
+      <div className={`${columns} mt-3 border-rule border-t lg:mt-4`}>
         <BumpChart />
         <Results />
       </div>
       <div className={`${columns} border-ink border-t text-ink-2 text-note/tight`}>
-        <div className="flex justify-between border-rule border-r p-2">
+        <div className="flex justify-between border-rule border-r px-1.5 py-2 lg:px-2">
           <span className="whitespace-nowrap">
             Today <b className="block font-semibold text-data">No. {climb.at(0)}</b>
           </span>{' '}
-          <span className="text-right">
+          <span className="whitespace-nowrap text-right">
             Then <b className="block font-semibold text-data">No. {climb.at(-1)}</b>
           </span>
         </div>
         <p className="px-4 py-2 text-ink-3">Search results, by position</p>
       </div>
     </div>
-    <FigureCaption className="mt-3">
+    <FigureCaption className="mt-3 max-lg:hidden">
       Your firm moves past the directories, the lead sellers, and the other firms, and the AI answer names it.
     </FigureCaption>
   </figure>

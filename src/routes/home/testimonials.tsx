@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { type Testimonial, testimonials } from '../../content/client-testimonials.ts';
 import { sampleLabel } from '../../lib/sample.ts';
-import { BookingButton } from '../../sections/call-to-action.tsx';
+import { BookingLink } from '../../sections/call-to-action.tsx';
 import { Actions, TextLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
@@ -66,8 +66,8 @@ export function Testimonials() {
           <Story key={story.name} story={story} tinted={index % 2 === 0} />
         ))}
       </div>
-      <Actions className="mt-8">
-        <BookingButton campaign="page-home" />
+      <Actions className="mt-4">
+        <BookingLink campaign="page-home" />
         <TextLink to="/case-studies">Read the case studies</TextLink>
       </Actions>
     </Section>

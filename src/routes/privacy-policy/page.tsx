@@ -4,8 +4,13 @@ import { privacy, terms } from '../../offer/plan.ts';
 import { LegalPage, type LegalSection } from '../../sections/legal-page.tsx';
 import { brand } from '../../site/brand.ts';
 import { formService } from '../../site/form-service.ts';
+import { newsletter } from '../../site/newsletter.ts';
 import { settings } from '../../site/settings.ts';
 import { analyticsWords } from './analytics.ts';
+
+const newsletterWords = newsletter
+  ? `The newsletter box sends your email address to the service that delivers the newsletter, ${new URL(newsletter.action).hostname}.`
+  : `If you use the newsletter box on our ${link('/resources', 'guides page')} or below an article, your email address is kept in the same place until the contact form picks it up.`;
 
 const hasWhatsApp = settings.whatsappNumber !== '';
 const hasProfile = settings.companyProfileUrl !== '' || settings.founderProfileUrl !== '';
@@ -31,7 +36,7 @@ const sections: readonly LegalSection[] = [
     heading: 'When you just read the site',
     body: [
       ...analyticsWords.reading,
-      `Your browser keeps a note for the site while the tab is open: how far you had scrolled on each page, so that the Back button returns you there. The note stays on your device and disappears when you close the tab. If you use the newsletter box on our ${link('/resources', 'guides page')}, your email address is kept in the same place until the contact form picks it up. So is what you write in the contact form, until it is sent.`,
+      `Your browser keeps a note for the site while the tab is open: how far you had scrolled on each page, so that the Back button returns you there. The note stays on your device and disappears when you close the tab. ${newsletterWords} What you write in the contact form is kept in the same place, too, until it is sent.`,
     ],
   },
   {

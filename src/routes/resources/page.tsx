@@ -1,32 +1,24 @@
-import type { ReactNode, SubmitEvent } from 'react';
+import type { ReactNode } from 'react';
 import handbook from '../../assets/guides/family-law-in-search.pdf';
 import checklist from '../../assets/guides/listing-checklist.pdf';
 import calendar from '../../assets/guides/year-of-pages.pdf';
-import {
-  articles,
-  type GuideId,
-  guideIds,
-  guides,
-  newsletterRequest,
-  type ToolCard,
-  tools,
-} from '../../content/resource-list.ts';
+import { articles, hasListPage, teaserCount } from '../../content/articles.ts';
+import { type GuideId, guideIds, guides, type ToolCard, tools } from '../../content/resource-list.ts';
 import { Paragraph } from '../../copy/copy.tsx';
 import { PageHead } from '../../head/head-tags.tsx';
 import { fileSize, listed } from '../../lib/format.ts';
 import { AnchorLink } from '../../links/anchor-link.tsx';
-import { PageLink } from '../../links/page-link.tsx';
 import { resources } from '../../offer/plan.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { BookingButton, ClosingHeading } from '../../sections/call-to-action.tsx';
-import { Actions, buttonClass, PageButton } from '../../ui/button.tsx';
-import { Field, inputClass } from '../../ui/field.tsx';
+import { BookingLink, ClosingHeading } from '../../sections/call-to-action.tsx';
+import { Actions, buttonClass, PageButton, TextLink } from '../../ui/button.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
 import { ArrowIcon } from '../../ui/icon.tsx';
 import { CheckList, RuledList } from '../../ui/list.tsx';
 import { columns, Section } from '../../ui/section.tsx';
 import { StatValue } from '../../ui/stat.tsx';
-import { handOverEmail } from '../contact/prefill.ts';
+import { ArticleList } from './article-list.tsx';
+import { NewsletterForm } from './newsletter.tsx';
 
 const { trackedKeywords } = resources;
 
@@ -38,7 +30,7 @@ export default function Resources() {
     <>
       <PageHead
         path="/resources"
-        updated="2026-11-24"
+        updated="2026-11-26"
         pageType="CollectionPage"
         title="Free SEO Guides and Tools for Divorce Lawyers"
         description={`Three free SEO guides for family-law firms (${listed(guideIds.map((id) => `${guides[id].pages}`))} pages), a site audit, and a tracker for ${trackedKeywords} keywords. Download the guides now: no form, no email.`}
@@ -114,38 +106,20 @@ const Guides = () => (
       Not sure which one? If you’ve moved offices, start with {guides.checklist.title}. If you’re comparing agencies,
       take {guides.handbook.title}. If somebody at your firm writes, take {guides.calendar.title}.
     </p>
-    <Actions className="mt-6">
-      <BookingButton campaign="resources" />
+    <Actions className="mt-4">
+      <BookingLink campaign="resources" />
     </Actions>
   </Section>
 );
 
 const Articles = () => (
-  <Section label="Topics" tone="card" heading="Six articles, each on one of our pages">
-    <ul className="rule-top">
-      {articles.map(({ title, excerpt, category, readTime, path, pageName }) => (
-        <li
-          key={title}
-          className="group relative grid gap-x-10 gap-y-1 border-rule border-b py-4.5 md:grid-cols-[1fr_minmax(0,4fr)_minmax(0,2fr)] items-baseline"
-        >
-          <p className="font-semibold text-action text-small">{category}</p>
-          <div>
-            <h3>
-              <span className="group-hover:bg-mark">{title}</span>
-            </h3>
-            <Paragraph className="mt-1 max-w-text text-ink-2" text={excerpt} />
-          </div>
-          <p className="mt-1 grid gap-1 text-small">
-            <span className="text-ink-2">{readTime}</span>{' '}
-            <PageLink to={path} className="font-semibold no-underline after:absolute after:inset-0">
-              Read on {pageName}
-              <span className="sr-only">: {title}</span>{' '}
-              <ArrowIcon className="inline-block size-3.5 transition-transform group-hover:translate-x-1" />
-            </PageLink>
-          </p>
-        </li>
-      ))}
-    </ul>
+  <Section label="Articles" tone="card" heading="What we know about family law in search">
+    <ArticleList articles={articles.slice(0, teaserCount)} />
+    {hasListPage && (
+      <p className="mt-6">
+        <TextLink to="/resources/articles">All {articles.length} articles</TextLink>
+      </p>
+    )}
   </Section>
 );
 
@@ -184,35 +158,12 @@ const Tools = () => (
   </Section>
 );
 
-const emailId = 'newsletter-email';
-
-function keepEmail({ currentTarget }: SubmitEvent<HTMLFormElement>) {
-  const field = currentTarget.elements.namedItem(emailId);
-  if (field instanceof HTMLInputElement) handOverEmail(field.value);
-}
-
-/**
- * The newsletter box opens the contact form, the only form that sends anything. The field has no name, so the email
- * does not end up in the URL; it is handed over in sessionStorage.
- */
 const Newsletter = () => (
   <Section label="Newsletter" tone="ink" bodyClass={columns.text}>
     <div>
       <ClosingHeading>A free email when search or bar rules change</ClosingHeading>
       <p className="lede mt-5">You get an email when a change affects family-law firms, and nothing in between.</p>
     </div>
-    <form action="/contact" method="get" onSubmit={keepEmail} className="grid gap-4">
-      <Field label="Your email" name={emailId}>
-        <input className={`${inputClass} text-ink`} id={emailId} type="email" autoComplete="email" required />
-      </Field>
-      <input type="hidden" name="topic" value={newsletterRequest} />
-      <button className={buttonClass('primary')} type="submit">
-        Subscribe through our contact form
-      </button>
-      <p className="note">
-        The button takes you to our contact form. Send it, and you’re on the list. Ask at any time, and we’ll take you
-        off.
-      </p>
-    </form>
+    <NewsletterForm />
   </Section>
 );

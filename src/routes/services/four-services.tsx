@@ -5,7 +5,7 @@ import { serviceCatalog } from '../../head/structured-data.ts';
 import { atLeast } from '../../lib/format.ts';
 import { audit, citations } from '../../offer/plan.ts';
 import { CellGrid, ServiceCell } from '../../sections/service-cell.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 
 /** The catalog in the structured data repeats the descriptions. */
 const cards: Record<ServiceId, { description: string; features: readonly string[] }> = {
@@ -19,7 +19,7 @@ const cards: Record<ServiceId, { description: string; features: readonly string[
   },
   'content-marketing': {
     description:
-      'Each page answers a question that people in your state ask before they call a lawyer. One of your attorneys approves every page.',
+      'Each page answers a question that people in your state ask before they call a lawyer. You approve each one before it goes live.',
     features: [
       'Guides to your state’s law',
       'Pages on custody, property, support, and cost',
@@ -48,8 +48,7 @@ const catalog = () =>
   );
 
 export const FourServices = () => (
-  <Section>
-    <SectionHeading className="sr-only">What you get: four services</SectionHeading>
+  <Section label="The work" heading="What you get: four services">
     <CellGrid>
       {serviceIds.map((id) => (
         <ServiceCell key={id} id={id} features={cards[id].features}>

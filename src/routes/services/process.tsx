@@ -1,6 +1,6 @@
 import { range } from '../../lib/format.ts';
 import { audit, plan } from '../../offer/plan.ts';
-import { BookingButton } from '../../sections/call-to-action.tsx';
+import { BookingLink } from '../../sections/call-to-action.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -50,8 +50,8 @@ export const Process = () => (
         </li>
       ))}
     </ol>
-    <Actions className="mt-6">
-      <BookingButton campaign="services" />
+    <Actions className="mt-4">
+      <BookingLink campaign="services" />
     </Actions>
   </Section>
 );

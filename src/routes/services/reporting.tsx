@@ -1,4 +1,4 @@
-import { BookingButton } from '../../sections/call-to-action.tsx';
+import { BookingLink } from '../../sections/call-to-action.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -15,7 +15,7 @@ export const Reporting = () => (
     id="reporting"
     label="Reporting"
     tone="sunk"
-    heading="Each month you get this page, with what didn’t work"
+    heading="Every month you get this report, failures included"
     lede="Consultations first, and what each one cost you."
   >
     <Exhibit letter="A" caption="Example">
@@ -29,8 +29,8 @@ export const Reporting = () => (
         </div>
       ))}
     </dl>
-    <Actions className="mt-8">
-      <BookingButton campaign="services" />
+    <Actions className="mt-4">
+      <BookingLink campaign="services" />
     </Actions>
   </Section>
 );

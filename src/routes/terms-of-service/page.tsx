@@ -56,8 +56,8 @@ const sections: readonly LegalSection[] = [
     id: 'guarantee',
     heading: `The ${guarantee.days}-day satisfaction guarantee`,
     body: [
-      `If you see no progress within ${guarantee.days} days from the start of the ${plan.name}, our work continues free until progress is seen. ${guarantee.progress}`,
-      'The guarantee also depends on you. The days do not count while the work is suspended for late payment, or while we wait for access, information, or an approval that we have asked for. Free work is the only remedy under the guarantee.',
+      `Before the ${plan.name} starts, we agree with you in writing on one number: local visibility, search traffic, or calls. Progress means that it is higher on day ${guarantee.days} than on day 1. If it is not, our work continues free until progress is seen.`,
+      'The days do not count while the work is suspended for late payment, or while we wait for access, information, or an approval that we have asked for. Free work is the only remedy under the guarantee.',
     ],
   },
   {

@@ -1,5 +1,6 @@
+import { callLead } from '../../content/team.ts';
 import { PageHead } from '../../head/head-tags.tsx';
-import { dollars, range } from '../../lib/format.ts';
+import { dollars, range, uncapitalized } from '../../lib/format.ts';
 import { consultation } from '../../offer/plan.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton } from '../../sections/call-to-action.tsx';
@@ -18,7 +19,10 @@ const cards = [
     title: 'Before the call',
     text: `We run the ${auditItems}-item audit of your site, valued at ${dollars(auditValue)}. It’s free, and you keep it.`,
   },
-  { title: 'On the call', text: `You have ${minutes} minutes with one of the five people who lead our campaigns.` },
+  {
+    title: 'On the call',
+    text: `You have ${minutes} minutes with ${callLead.name}, our ${uncapitalized(callLead.role)}.`,
+  },
 ];
 
 const bring = [
@@ -43,7 +47,7 @@ export default function ThankYou() {
     <div id="message" className="group">
       <PageHead
         path="/thank-you"
-        updated="2026-11-24"
+        updated="2026-11-26"
         title={`Thank you | ${brand.name}`}
         description="We have your booking or your message. What happens next, how soon you hear from us, and what to expect from the free consultation and the audit."
         noindex

@@ -5,7 +5,7 @@ import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { RuledList } from '../../ui/list.tsx';
 import { Section } from '../../ui/section.tsx';
-import { BookingButton } from '../call-to-action.tsx';
+import { BookingLink } from '../call-to-action.tsx';
 
 interface ServiceWorkProps {
   heading: string;
@@ -26,8 +26,8 @@ export const ServiceWork = ({ heading, lede, campaign, more, children }: Service
       </div>
       {more}
     </div>
-    <Actions className="mt-8">
-      <BookingButton campaign={campaign} />
+    <Actions className="mt-4">
+      <BookingLink campaign={campaign} />
     </Actions>
   </Section>
 );

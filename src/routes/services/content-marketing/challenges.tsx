@@ -9,7 +9,7 @@ export const Challenges = () => (
       {
         challenge: 'No attorney has an evening to write',
         impact: 'The last post is two years old. Visitors wonder whether the firm still takes cases.',
-        solution: 'We draft, you correct. That takes a fraction of the time it takes to write a page.',
+        solution: 'We draft, you correct. Correcting takes a fraction of the time writing does.',
       },
       {
         challenge: 'Posts about the firm’s own news',

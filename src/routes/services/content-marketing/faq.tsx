@@ -21,7 +21,7 @@ export const Faq = () => (
       },
       {
         question: 'Do we lose clients by giving the answers away?',
-        answer: `You lose calls from people who only wanted a form. People with children, a house, or a business learn from a good page that a form won’t do. When they call, they know the terms and ${link('/services/reputation-management', 'trust the name')} on the page.`,
+        answer: `You lose calls from people who only wanted a form. People with children, a house, or a business learn from a good page that a form won’t do. (${link('/resources/what-people-search-first', 'One couple’s searches')}, from the first to the last, show when.) When they call, they know the terms and ${link('/services/reputation-management', 'trust the name')} on the page.`,
       },
     ]}
   />

@@ -105,7 +105,8 @@ export const FinishedPage = () => (
             </TableBody>
           </Table>
         </div>
-        <div className="mt-4">
+        {/* Its rule is the table’s last one. */}
+        <div className="-mt-px">
           <Disclosure title="The rest, with its sources">
             <dl className="grid max-w-text gap-4 text-ui/normal">
               {answers.map(([question, answer]) => (

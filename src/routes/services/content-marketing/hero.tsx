@@ -8,7 +8,7 @@ export const Hero = () => (
     service="content-marketing"
     eyebrow="Content marketing for divorce lawyers"
     heading="We write the pages your clients search for"
-    lede={`Before people hire a divorce lawyer, they ask Google about custody, the house, support, and cost. We write ${range(plan.contentPages)} pages a month that answer them, and your attorney approves each one.`}
+    lede={`Before people hire a divorce lawyer, they ask Google about custody, the house, support, and cost. We write ${range(plan.contentPages)} pages a month that answer them, and you approve each one before it goes live.`}
     caption="A draft as it reaches your desk. The law is real. Our checker’s changes are red, and nothing goes online until you sign."
   >
     <Draft />

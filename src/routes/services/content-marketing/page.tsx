@@ -3,7 +3,7 @@ import { PageHead } from '../../../head/head-tags.tsx';
 import { dollars, range } from '../../../lib/format.ts';
 import { consultation, plan } from '../../../offer/plan.ts';
 import { figuresNote } from '../../../offer/results.ts';
-import { BookingButton, ClosingSection } from '../../../sections/call-to-action.tsx';
+import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
 import { FreeAuditBrief } from '../../../sections/free-audit-brief.tsx';
 import { PricingRow } from '../../../sections/pricing.tsx';
 import { Challenges } from './challenges.tsx';
@@ -29,7 +29,7 @@ export default function ContentMarketing() {
       <FinishedPage />
       <Challenges />
       <Results />
-      <FreeAuditBrief button={<BookingButton campaign="content-marketing" />} />
+      <FreeAuditBrief booking={<BookingLink campaign="content-marketing" />} />
       <Faq />
       <PricingRow campaign="content-marketing" />
       <Notes />

@@ -26,7 +26,7 @@ export const Work = () => (
       ]}
     />
     <WorkCard
-      title="Guides, one question each"
+      title="One guide per question"
       description="How long it takes. Who stays in the house. What happens to the pension."
       features={[
         'A quotation from the statute, with a link to it',

@@ -4,7 +4,7 @@ import { atLeast, dollars } from '../../../lib/format.ts';
 import { guarantee } from '../../../offer/guarantee.ts';
 import { citations, consultation, plan } from '../../../offer/plan.ts';
 import { figuresNote } from '../../../offer/results.ts';
-import { BookingButton, ClosingSection } from '../../../sections/call-to-action.tsx';
+import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
 import { FreeAuditBrief } from '../../../sections/free-audit-brief.tsx';
 import { PricingRow } from '../../../sections/pricing.tsx';
 import { Challenges } from './challenges.tsx';
@@ -28,7 +28,7 @@ export default function LocalSeo() {
       <Work />
       <Challenges />
       <Results />
-      <FreeAuditBrief button={<BookingButton campaign="local-seo" />} />
+      <FreeAuditBrief booking={<BookingLink campaign="local-seo" />} />
       <Faq />
       <PricingRow campaign="local-seo" />
       <Notes />

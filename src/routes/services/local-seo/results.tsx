@@ -1,5 +1,4 @@
 import { GainBars } from '../../../charts/gain-bars.tsx';
-import { caseStudies, resultsOf } from '../../../content/client-cases.ts';
 import { link } from '../../../copy/copy-text.ts';
 import { grown, range } from '../../../lib/format.ts';
 import { sampleCampaigns, timeline } from '../../../offer/results.ts';
@@ -10,7 +9,6 @@ const { profileCalls } = sampleCampaigns;
 const start = 20;
 const { visibility, leads } = timeline;
 const most = Math.max(profileCalls, ...leads.gain);
-const jacksonville = resultsOf(caseStudies.jacksonville);
 
 export const Results = () => (
   <ServiceResults
@@ -30,6 +28,6 @@ export const Results = () => (
         drawing: <GainBars gain={gain} most={most} />,
       })),
     ]}
-    story={`A solo attorney in Jacksonville had moved across the river, and a third of her listings still gave the old address. We fixed the listings first. By month 6, she was on the map on both sides of the river. By month ${jacksonville.time}, ${link('/case-studies#jacksonville', `consultation requests were up ${jacksonville.leads}%`)}.`}
+    story={`A two-attorney firm in Chattanooga had three Google profiles for one office, and one of them rang a phone that nobody answered. We merged the three first. For an old address in the listings, read ${link('/case-studies#jacksonville', 'the Jacksonville case study')}.`}
   />
 );

@@ -22,8 +22,7 @@ export const Faq = () => (
       },
       {
         question: 'How do we reply without breaking confidentiality?',
-        answer:
-          'With nearly the same words each time. Under an angry review: “Our professional duties don’t allow us to discuss any matter here, or to say who is a client. Clients of the firm can always reach us at the office.” The details stay out even if the writer has published them.',
+        answer: `With nearly the same words each time. Under an angry review: “Our professional duties don’t allow us to discuss any matter here, or to say who is a client. Clients of the firm can always reach us at the office.” The details stay out even if the writer has published them. ${link('/resources/bad-review-reply', 'Six reviews and twelve replies')} show where each rule bites.`,
       },
       {
         question: 'How many reviews do we need?',

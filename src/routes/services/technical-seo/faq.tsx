@@ -8,7 +8,7 @@ export const Faq = () => (
     items={[
       {
         question: 'Do we need a new website?',
-        answer: `Probably not. We can fix most of the ${audit.points} points on the site you have. If the platform itself is in the way, we tell you in week 1. If you’re about to sign for a new site, ${link('/contact', 'write to us')} first.`,
+        answer: `Probably not. We can fix most of the ${audit.points} points on the site you have; ${link('/resources/audit-points-in-order', 'this list')} has them in the order we’d repair them. If the platform itself is in the way, we tell you in week 1. If you’re about to sign for a new site, ${link('/contact', 'write to us')} first.`,
       },
       {
         question: 'Will you work with our web developer?',

@@ -3,7 +3,7 @@ import { PageHead } from '../../../head/head-tags.tsx';
 import { dollars } from '../../../lib/format.ts';
 import { audit, consultation, plan } from '../../../offer/plan.ts';
 import { figuresNote } from '../../../offer/results.ts';
-import { BookingButton, ClosingSection } from '../../../sections/call-to-action.tsx';
+import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
 import { FreeAuditBrief } from '../../../sections/free-audit-brief.tsx';
 import { PricingRow } from '../../../sections/pricing.tsx';
 import { Challenges } from './challenges.tsx';
@@ -29,7 +29,7 @@ export default function TechnicalSeo() {
       <Challenges />
       <Timeline />
       <Results />
-      <FreeAuditBrief button={<BookingButton campaign="technical-seo" />} />
+      <FreeAuditBrief booking={<BookingLink campaign="technical-seo" />} />
       <Faq />
       <PricingRow campaign="technical-seo" />
       <Notes />

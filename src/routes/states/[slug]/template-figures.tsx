@@ -142,7 +142,7 @@ export function CampaignResults() {
         {gains.map(({ value, label, after }) => (
           <li key={label} className="flex flex-col">
             <div className="grid grid-cols-[42%_1fr] items-end md:mb-1 md:block">
-              <StatValue value={`${value}%`} />
+              <StatValue value={value} unit="%" />
               <p className="mt-2 font-semibold leading-snug">{label}</p>
             </div>
             <StatDrawing>
@@ -151,7 +151,7 @@ export function CampaignResults() {
           </li>
         ))}
       </ul>
-      <p className="note mt-6 max-md:hidden">Gray is the first month, blue the last.</p>
+      <p className="note mt-6">Gray is the first month, blue the last.</p>
     </Section>
   );
 }

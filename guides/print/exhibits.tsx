@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react';
+import type { Content } from './tree.ts';
+
+/** What is in an exhibit, as it is set. */
+const kinds = {
+  'search-timeline':
+    'px-[12pt] pt-[20pt] pb-[14pt] [&_li]:mt-[8pt] [&_li]:ml-[calc(4%*(sibling-index()-1))] [&_li]:whitespace-nowrap [&_li]:text-ink-2 [&_code]:font-semibold [&_code]:text-ink [&_li:last-child>code]:bg-mark',
+  'results-page': 'grid grid-cols-2 gap-[16pt] px-[20pt] pt-[20pt] pb-[14pt]',
+  'business-profile': 'px-[60pt] pt-[16pt] pb-[12pt]',
+  'monthly-report':
+    'px-[12pt] pt-[8pt] pb-[9pt] [&_:is(thead_th,td)]:text-right [&_:is(thead_th,td)]:whitespace-nowrap [&_tbody_th]:font-normal [&_li]:m-0 [&>ul]:my-[5pt] [&>ul]:grid [&>ul]:grid-cols-[1.3fr_1fr_1fr_1fr] [&>ul]:border-b [&>ul]:pb-[4pt] [&>ul_strong:first-child]:font-medium [&>ul_strong:first-child]:font-serif [&>ul_strong:first-child]:text-[22pt]/[25pt]',
+  'finished-page': 'columns-2 gap-[16pt] px-[14pt] pt-[10pt] pb-[8pt] [&>*]:mb-[5pt] [&>.title]:[column-span:all]',
+};
+
+/** A framed drawing with its letter on a yellow tag, like a court exhibit. */
+export const Exhibit = ({
+  letter,
+  kind,
+  caption,
+  children,
+}: Content & { letter: string; kind: keyof typeof kinds; caption: ReactNode }) => (
+  // biome-ignore lint/a11y/useSemanticElements: the drawings in a plain figure would lose their names in the PDF.
+  <figure role="group" className="relative mt-[8pt]">
+    <p className="absolute -top-[9pt] -right-[8pt] z-1 border-[0.75pt] border-ink bg-mark px-[6pt] py-[2pt] text-center font-semibold text-[8pt]/[9pt]">
+      Exhibit <b className="block font-serif text-[12pt]/[15pt]">{letter}</b>
+    </p>
+    <div className={`border-[0.75pt] border-ink text-[9.2pt]/[12pt] ${kinds[kind]}`}>{children}</div>
+    <figcaption className="pt-[4pt] small">{caption}</figcaption>
+  </figure>
+);
+
+/** A title in an exhibit. As a heading, it would be among the bookmarks. */
+export const h5 = ({ children }: Content) => (
+  <p className="title font-semibold font-serif text-[12pt]/[15pt] text-ink">{children}</p>
+);
+
+/** A number in an exhibit that a list or table beside it explains. */
+export const No = ({ children }: Content) => (
+  <b className="inline-block w-[13pt] rounded-full bg-ink text-center font-sans text-[9pt]/[13pt] text-white">
+    {children}
+  </b>
+);
+
+export const Phone = ({ children }: Content) => (
+  <div className="flex flex-col gap-[6pt] rounded-[12pt] border border-ink p-[11pt] text-ink-2 [&>p>code]:block [&_strong]:text-ink">
+    {children}
+  </div>
+);
+
+export const Result = ({ no, ai, children }: Content & { no: number; ai?: true }) => (
+  <div
+    className={`grid grid-cols-[19pt_1fr] items-start ${ai ? 'bg-data-tint px-[6pt] py-[6pt] [&_code]:mt-[3pt] [&_code]:inline-block [&_code]:px-[6pt] [&_code]:py-0' : ''}`}
+  >
+    <No>{no}</No>
+    <div>{children}</div>
+  </div>
+);
+
+const pin = 'c-5-9-7-11-7-15a7 7 0 0114 0c0 4-2 6-7 15z';
+
+/** A piece of the map: that of a search shows three firms, that of a profile only its own. */
+export const Streets = ({ pins = 3 }: { pins?: 1 | 3 }) => (
+  <svg
+    className="mb-[5pt] block bg-sunk"
+    viewBox={pins === 1 ? '0 22 240 40' : '0 0 240 74'}
+    role="img"
+    aria-label={pins === 1 ? 'A map with one pin' : 'A map with three pins'}
+  >
+    <path
+      d="M0 52C60 40 90 60 240 22M70 0c4 30-8 50-2 74M168 0c-6 26 14 44 6 74M0 16l240 34"
+      fill="none"
+      stroke="var(--color-white)"
+      strokeWidth="5"
+    />
+    <path d={pins === 1 ? `M128 58${pin}` : `M66 40${pin}M128 60${pin}M176 32${pin}`} fill="var(--color-action)" />
+  </svg>
+);

@@ -1,0 +1,80 @@
+import { Children, createContext, useContext } from 'react';
+import type { Directory } from '../directories.ts';
+import { Box } from './forms.tsx';
+import { type Content, findAll } from './tree.ts';
+
+const ColumnWidths = createContext<string | undefined>(undefined);
+
+/** Gives the columns of the tables inside it these percentages of their width. */
+export const Widths = ({ of, children }: Content & { of: string }) => (
+  <ColumnWidths value={of}>{children}</ColumnWidths>
+);
+
+const Table = ({ children }: Content) => {
+  const widths = useContext(ColumnWidths)?.split(' ');
+  const parts = Children.toArray(children);
+  const caption = findAll(children, 'caption').length > 0 && parts.shift();
+  return (
+    <table>
+      {caption}
+      <colgroup>
+        {widths?.map((percent, index) => (
+          <col key={index} style={{ width: `${percent}%` }} />
+        ))}
+      </colgroup>
+      {parts}
+    </table>
+  );
+};
+
+export { Table as table };
+
+const columns = ['Name', 'Address', 'Phone', 'Done'];
+
+/** The directories of one table, numbered through all pages, with a box for each lawyer in each cell. */
+export const Directories = ({
+  caption,
+  of,
+  lawyers = 1,
+}: {
+  caption: string;
+  of: readonly Directory[];
+  lawyers?: number;
+}) => (
+  <Table>
+    <caption>{caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">Directory</th>
+        <th scope="col">What to know, and what to do</th>
+        {columns.map((column) => (
+          <th key={column} scope="col" className="boxes">
+            {column}
+            {lawyers > 1 && '\nA B C'}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {of.map(({ number, name, note, address, link, firm }) => (
+        <tr key={name}>
+          <th scope="row">
+            {number}.{'\u00a0'}
+            {link ? <a href={`https://${link}`}>{name}</a> : name}
+          </th>
+          <td>
+            {note}
+            {address && <span className="block text-ink-2">{address}</span>}
+          </td>
+          {columns.map((column) => (
+            <td key={column} className="boxes">
+              {Array.from({ length: firm ? 1 : lawyers }, (_, lawyer) => (
+                <Box key={lawyer} />
+              ))}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </Table>
+);

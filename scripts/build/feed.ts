@@ -1,0 +1,57 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Feed } from 'feed';
+import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
+import { team } from '../../src/content/team.ts';
+import { absoluteUrl, feedPath } from '../../src/head/page-head.ts';
+import { brand } from '../../src/site/brand.ts';
+import { readArticles } from '../read/articles.ts';
+
+type Element = DefaultTreeAdapterTypes.Element;
+
+const elementsIn = (node: DefaultTreeAdapterTypes.ParentNode): Element[] =>
+  node.childNodes.filter(tree.isElementNode).flatMap((child) => [child, ...elementsIn(child)]);
+
+/** What is in the page’s <article>, with absolute addresses: a reader shows it elsewhere. */
+function contentOf(html: string, url: string): string {
+  const article = elementsIn(parse(html)).find(({ tagName }) => tagName === 'article');
+  if (!article)
+    throw new Error(`${url} has no <article>, which the feed needs (src/routes/resources/[slug]/page.tsx).`);
+  for (const { attrs } of elementsIn(article))
+    for (const attr of attrs)
+      if (attr.name === 'href' || attr.name === 'src') attr.value = new URL(attr.value, url).href;
+  return serialize(article);
+}
+
+/** The articles as an Atom feed, newest first, in full. @param outDir Contains their pages. */
+export function articleFeed(outDir: string): string {
+  const articles = readArticles();
+  const days = articles.map(({ updated }) => updated).sort();
+  const feed = new Feed({
+    title: `Articles | ${brand.name}`,
+    description: brand.blurb,
+    id: absoluteUrl('/resources'),
+    link: absoluteUrl('/resources'),
+    language: brand.language,
+    updated: new Date(days.at(-1) ?? 0),
+    feedLinks: { atom: absoluteUrl(feedPath) },
+    author: { name: brand.name, link: absoluteUrl('/') },
+    generator: brand.name,
+    copyright: brand.name,
+  });
+  for (const { path, title, dek, category, author, published, updated } of articles) {
+    const url = absoluteUrl(path);
+    feed.addItem({
+      title,
+      id: url,
+      link: url,
+      description: dek,
+      content: contentOf(readFileSync(join(outDir, `${path}.html`), 'utf8'), url),
+      author: team.filter(({ id }) => id === author).map(({ name }) => ({ name, link: absoluteUrl('/about#team') })),
+      category: [{ name: category }],
+      published: new Date(published),
+      date: new Date(updated),
+    });
+  }
+  return feed.atom1();
+}

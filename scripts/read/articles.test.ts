@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { folderWith } from '../test-files.fixture.ts';
+import { articlesPlugin } from './articles.ts';
+
+const [, frontmatter = ''] =
+  /^---\n(.*?)---\n/s.exec(readFileSync('src/content/articles/search-or-paid-ads.mdx', 'utf8')) ?? [];
+const file = join(folderWith({ 'a.mdx': `---\n${frontmatter}draft: true\n---\n\nSecret words.\n` }), 'a.mdx');
+
+it.each([
+  ['serve', true],
+  ['build', false],
+] as const)('a draft is shown while you write, and published by no build (%s)', async (command, isShown) => {
+  const load = articlesPlugin(command).load as (id: string) => string | Promise<string>;
+  expect((await load(file)).includes('Secret words.')).toBe(isShown);
+  expect((await load(`${file}?facts`)).includes('"draft":true')).toBe(isShown);
+});

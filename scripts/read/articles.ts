@@ -1,0 +1,124 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, relative } from 'node:path';
+import { compile } from '@mdx-js/mdx';
+import type { Root } from 'mdast';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import type { Plugin } from 'vite';
+import { parse } from 'yaml';
+import {
+  type ArticleFacts,
+  type ArticleOnPage,
+  type Author,
+  type Frontmatter,
+  frontmatterProblems,
+} from '../../src/content/article-facts.ts';
+import { relatedLink } from '../../src/content/related.ts';
+import { team } from '../../src/content/team.ts';
+
+/** Every article is a file here; its name is the end of its address. */
+const folder = 'src/content/articles';
+
+const wordsPerMinute = 230;
+
+/** What a reader reads: no notes, addresses, and tags. What the text inserts, such as a price, counts as a word. */
+const countWords = (text: string): number =>
+  text
+    .replace(/^(?:import |\[\^[\w-]+\]:|\{\/\*).*|\[\^[\w-]+\]|\]\([^)]*\)|<[^>]+>/gm, ' ')
+    .replace(/\{[^}]*\}/g, '0')
+    .match(/[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+
+const idOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll('’', '')
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^[-\d]+|-$/g, '');
+
+/** Reads an article’s facts. @throws A sentence for each field of its frontmatter that is missing or wrong. */
+function factsOf(file: string, source: string): ArticleFacts {
+  const [, frontmatter = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+  const fields: Frontmatter = parse(frontmatter) ?? {};
+  const problems = frontmatterProblems(relative('.', file), { ...fields }, articleSlugs());
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  const words = countWords(text);
+  const minutes = Math.max(1, Math.round(words / wordsPerMinute));
+  return { path: `/resources/${basename(file, '.mdx')}`, ...fields, words, minutes };
+}
+
+const articleSlugs = (): string[] =>
+  readdirSync(folder).flatMap((file) => (file.endsWith('.mdx') ? basename(file, '.mdx') : []));
+
+/** The articles that a build publishes, newest first. @throws One sentence for each wrong field of an article. */
+export const readArticles = (): ArticleFacts[] =>
+  articleSlugs()
+    .map((slug) => `${folder}/${slug}.mdx`)
+    .map((file) => factsOf(file, readFileSync(file, 'utf8')))
+    .filter(({ draft }) => !draft)
+    .sort((a, b) => (a.published + a.path < b.published + b.path ? 1 : -1));
+
+/** Gives the headings the ids that the table of contents leads to. */
+const headingIds = () => (tree: Root, file: { value: unknown }) => {
+  for (const node of tree.children)
+    if (node.type === 'heading')
+      node.data = {
+        hProperties: { id: idOf(`${file.value}`.slice(node.position?.start.offset, node.position?.end.offset)) },
+      };
+};
+
+const member = (id: string | undefined): Author | undefined => {
+  const found = team.find((candidate) => candidate.id === id);
+  return found && { name: found.name, role: found.role, image: found.image, alt: found.alt };
+};
+
+const neighbor = (article: ArticleFacts | undefined) => article && { path: article.path, title: article.title };
+
+function onPage({ author, reviewedBy, related, ...article }: ArticleFacts, source: string): ArticleOnPage {
+  const articles = readArticles();
+  const index = articles.findIndex(({ path }) => path === article.path);
+  return {
+    ...article,
+    // The check of the frontmatter has found the author.
+    author: member(author) as Author,
+    reviewer: member(reviewedBy),
+    related: related.map((target) => relatedLink(target, articles)),
+    newer: neighbor(articles[index - 1]),
+    older: neighbor(articles[index + 1]),
+    headings: [...source.matchAll(/^## (.+)$/gm)].map(([, text = '']) => ({ id: idOf(text), text })),
+  };
+}
+
+/** By source: a build asks twice, for the browser and for itself. */
+const compiled = new Map<string, Promise<string>>();
+
+async function compileText(file: string, value: string): Promise<string> {
+  const words = await compile(
+    { path: file, value },
+    {
+      remarkPlugins: [remarkFrontmatter, remarkGfm, headingIds],
+      // The notes have the ids that those of other pages have.
+      remarkRehypeOptions: { clobberPrefix: 'note-', footnoteLabel: 'Notes and sources' },
+    },
+  );
+  return String(words);
+}
+
+/**
+ * Makes a module of each article: its text and what its page shows, or with `?facts`, what lists say of it. A build publishes
+ * nothing of a draft.
+ */
+export const articlesPlugin = (command: 'build' | 'serve'): Plugin => ({
+  name: 'articles',
+  load(id) {
+    const [file = '', query] = id.split('?');
+    if (!file.endsWith('.mdx')) return;
+    const source = readFileSync(file, 'utf8');
+    const facts = factsOf(file, source);
+    if (facts.draft && command === 'build') return 'export const facts = undefined, article = undefined;';
+    if (query === 'facts') return `export const facts = ${JSON.stringify(facts)};`;
+    const text = `${source}\n\nexport const article = ${JSON.stringify(onPage(facts, source))};\n`;
+    const words = compiled.get(text) ?? compileText(file, text);
+    compiled.set(text, words);
+    return words;
+  },
+});

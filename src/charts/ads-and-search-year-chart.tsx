@@ -1,0 +1,105 @@
+import { hundredths } from '../lib/format.ts';
+import { GridLine, Plot } from './plot.tsx';
+
+// Rewrite when plan.monthly, landingFees.revenuePerCase, or results.newClientsAMonth changes, with the article that shows it.
+/** New clients in each month of an invented firm’s year. */
+const newClients = {
+  ads: Array<number>(12).fill(2),
+  search: [0, 0, 1, 1, 2, 4, 4, 5, 5, 6, 6, 6],
+};
+
+const toDate = (months: readonly number[]) =>
+  months.map((_, index) => months.slice(0, index + 1).reduce((a, b) => a + b));
+
+/** New clients to date, by month. */
+const series = {
+  ads: toDate(newClients.ads),
+  search: toDate(newClients.search),
+  both: toDate(newClients.ads.map((ads, index) => ads + (newClients.search[index] ?? 0))),
+};
+
+const monthAfter = (search: readonly number[], ads: readonly number[]) =>
+  search.findIndex((clients, index) => clients > (ads[index] ?? 0)) + 1;
+
+/** The first months in which search has brought more than ads: in a single month, and in total. */
+export const crossings = {
+  month: monthAfter(newClients.search, newClients.ads),
+  total: monthAfter(series.search, series.ads),
+};
+
+const ceiling = 70;
+const left = (month: number) => hundredths(((month - 0.5) / 12) * 100);
+const bottom = (clients: number) => hundredths((clients / ceiling) * 100);
+const line = (clients: readonly number[]) =>
+  clients
+    .map((count, index) => `${index === 0 ? 'M' : 'L'}${left(index + 1)} ${hundredths(100 - bottom(count))}`)
+    .join('');
+const last = (clients: readonly number[]) => clients.at(-1) ?? 0;
+
+const marks = [
+  { month: crossings.month, meaning: 'more a month than ads', place: 'top-0.5 left-3' },
+  { month: crossings.total, meaning: 'more in total', place: 'top-1 left-4' },
+];
+
+/** Ads alone, search alone, and both over twelve months: the article “Search or paid ads”. */
+export const AdsAndSearchYearChart = () => (
+  <div className="border border-ink bg-card px-4 pt-6 md:px-8 md:pt-8">
+    <p className="pb-3 text-ink-2 text-note" aria-hidden="true">
+      New clients to date
+    </p>
+    <Plot
+      className="ml-11"
+      label={`Line chart of new clients to date over 12 months. Ads alone rise evenly to ${last(series.ads)}. Search alone starts at 0, brings more than ads in a single month from month ${crossings.month}, has more in total from month ${crossings.total}, and reaches ${last(series.search)}. Both together reach ${last(series.both)}.`}
+    >
+      {[0, 20, 40, 60].map((clients) => (
+        <GridLine key={clients} bottom={`${bottom(clients)}%`} label={clients} />
+      ))}
+      <svg className="absolute inset-0 size-full" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <path d={`${line(series.search)}V100H${left(1)}Z`} className="fill-data-tint" />
+        {Object.entries({
+          both: 'stroke-data-mid [stroke-dasharray:2_4] [stroke-width:2]',
+          ads: 'stroke-ink [stroke-width:2]',
+          search: 'stroke-data [stroke-width:3]',
+        }).map(([name, looks]) => (
+          <path
+            key={name}
+            d={line(series[name as keyof typeof series])}
+            className={`fill-none ${looks}`}
+            vectorEffect="non-scaling-stroke"
+          />
+        ))}
+      </svg>
+      {marks.map(({ month, meaning, place }) => (
+        <span
+          key={month}
+          className="absolute"
+          style={{ left: `${left(month)}%`, bottom: `${bottom(series.search[month - 1] ?? 0)}%` }}
+        >
+          <i className="absolute size-3 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-ink bg-mark" />
+          <span className={`absolute whitespace-nowrap text-note/tight ${place}`}>
+            <b className="font-semibold">Month {month}</b>
+            <span className="max-sm:hidden">: {meaning}</span>
+          </span>
+        </span>
+      ))}
+      {Object.entries({ Both: series.both, Search: series.search, Ads: series.ads }).map(([name, clients]) => (
+        <b
+          key={name}
+          className="absolute right-[6%] mb-1.5 -translate-y-full whitespace-nowrap bg-card px-1 font-medium font-serif text-[clamp(.8125rem,.3rem+.8vw,1.125rem)] leading-none"
+          style={{ bottom: `${bottom(last(clients))}%` }}
+        >
+          {name} {last(clients)}
+        </b>
+      ))}
+    </Plot>
+    <div className="tabular-nums ml-11 grid auto-cols-fr grid-flow-col py-2.5 text-center text-note" aria-hidden="true">
+      {newClients.ads.map((_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: months never move
+        <span key={index} className="whitespace-nowrap max-[30rem]:even:invisible">
+          {index === 0 && <i className="absolute -translate-x-full pr-3 max-md:hidden">Month</i>}
+          {index + 1}
+        </span>
+      ))}
+    </div>
+  </div>
+);

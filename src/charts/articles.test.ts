@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { crossings } from './ads-and-search-year-chart.tsx';
+import { searches } from './two-spouses-chart.tsx';
+
+it('search passes ads in the months that the article names', () => {
+  expect(crossings).toEqual({ month: 6, total: 8 });
+});
+
+it('the couple searches as often as the article counts', () => {
+  const { Erin, Paul } = searches;
+  const count = (kind: string) => [...Erin, ...Paul].filter(([, mark]) => mark === kind).length;
+  expect([Erin.length, Paul.length]).toEqual([14, 8]);
+  expect(['lawyer', 'name', 'none'].map(count)).toEqual([4, 2, 3]);
+});

@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { frontmatterProblems } from './article-facts.ts';
+
+const frontmatter = {
+  title: 'How a county page comes to be found',
+  description: 'x'.repeat(120),
+  dek: 'A sentence.',
+  category: 'Content',
+  author: 'julian-marsh',
+  published: '2026-11-26',
+  updated: '2026-11-26',
+  related: ['/services/local-seo', 'handbook', '/resources/another'],
+};
+
+const problems = (changes: Record<string, unknown>) =>
+  frontmatterProblems('a.mdx', { ...frontmatter, ...changes }, ['another']);
+
+it('accepts what an article needs', () => {
+  expect(problems({})).toEqual([]);
+  expect(problems({ heading: 'Another', reviewedBy: 'imani-brooks', draft: true })).toEqual([]);
+});
+
+it.each([
+  ['title', undefined, 'a.mdx: title is missing. Write 30 to 60 characters.'],
+  ['description', 'Short.', 'a.mdx: description is "Short.". Write 110 to 160 characters.'],
+  ['category', 'News', /^a\.mdx: category is "News"\. Write one of Content, /],
+  ['author', 'nobody', /^a\.mdx: author is "nobody"\. Write one of julian-marsh, /],
+  ['updated', '2026-02-30', 'a.mdx: updated is "2026-02-30". Write a day, such as 2026-11-26.'],
+  ['related', ['handbook', '/no-page', '/about'], /^a\.mdx: related is .*\. Write three lines: /],
+  ['tilte', 'A title', /^a\.mdx: tilte isn’t a field\. There are title, /],
+])('refuses a wrong %s, and names the fix', (field, value, problem) => {
+  expect(problems({ [field]: value })).toEqual([
+    typeof problem === 'string' ? problem : expect.stringMatching(problem),
+  ]);
+});

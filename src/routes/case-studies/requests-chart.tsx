@@ -1,0 +1,44 @@
+import { Plot } from '../../charts/plot.tsx';
+import { type CaseStudy, resultsOf } from '../../content/client-cases.ts';
+import { monthAndYear, tenths } from '../../lib/format.ts';
+
+/** Every third month has its count and its number, so that they fit on a phone. */
+const labelEvery = 3;
+
+/** Consultation requests in the starting month, in gray with a dashed line at its height, and in each month since. */
+export function RequestsChart({ study: { start, requests, ...study } }: { study: CaseStudy }) {
+  const { first, last } = resultsOf({ start, requests, ...study });
+  const most = Math.max(...requests);
+  const share = (count: number) => `${tenths((count / most) * 100)}%`;
+  return (
+    <div className="px-4 pt-12 pb-8 md:px-8">
+      <Plot
+        className="h-28 md:h-56"
+        label={`Column chart: consultation requests rise from ${first.requests} in ${monthAndYear(start)} to ${last.requests} in ${monthAndYear(start, last.month)}.`}
+      >
+        <div className="grid size-full auto-cols-fr grid-flow-col items-end gap-0.5 sm:gap-1">
+          {requests.map((count, month) => (
+            <div
+              // biome-ignore lint/suspicious/noArrayIndexKey: months never move
+              key={month}
+              className={`relative forced-color-adjust-none print:[print-color-adjust:exact] ${month === 0 ? 'bg-baseline' : 'bg-data'}`}
+              style={{ height: share(count) }}
+            >
+              {month % labelEvery === 0 && (
+                <>
+                  <b className="absolute bottom-full left-1/2 mb-1 w-max -translate-x-1/2 font-medium font-serif text-body/none tabular-nums">
+                    {count}
+                  </b>
+                  <span className="absolute top-full left-1/2 mt-2 w-max -translate-x-1/2 text-ink-3 text-note/tight tabular-nums">
+                    {month === 0 ? 'Start' : month}
+                  </span>
+                </>
+              )}
+            </div>
+          ))}
+        </div>
+        <i className="absolute inset-x-0 border-ink border-t border-dashed" style={{ bottom: share(first.requests) }} />
+      </Plot>
+    </div>
+  );
+}

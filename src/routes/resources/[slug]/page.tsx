@@ -1,0 +1,173 @@
+import { lazy, use } from 'react';
+import { useParams } from 'react-router-dom';
+import type { ArticleOnPage } from '../../../content/article-facts.ts';
+import { type ArticleModule, loadArticleAt } from '../../../content/load-article.ts';
+import { PageHead, StructuredData } from '../../../head/head-tags.tsx';
+import { blogPosting } from '../../../head/structured-data.ts';
+import { longDate } from '../../../lib/format.ts';
+import { AnchorLink } from '../../../links/anchor-link.tsx';
+import { PageLink } from '../../../links/page-link.tsx';
+import { consultation } from '../../../offer/plan.ts';
+import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
+import { BookingButton } from '../../../sections/call-to-action.tsx';
+import { Actions } from '../../../ui/button.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Hero, HeroHeading, HeroLede } from '../../../ui/hero.tsx';
+import { Portrait } from '../../../ui/portrait.tsx';
+import { Section, SectionHeading } from '../../../ui/section.tsx';
+import { NewsletterForm } from '../newsletter.tsx';
+import { ReadNext } from './read-next.tsx';
+import { textComponents } from './text.tsx';
+
+// Not with every article.
+const AllArticles = lazy(() => import('./all-articles.tsx'));
+const NotFound = lazy(() => import('../../not-found/page.tsx'));
+
+/** An article at /resources/{file name}, and at /resources/articles the list of all, if it has a page. */
+export default function ArticlePage() {
+  const { slug } = useParams();
+  if (slug === 'articles') return <AllArticles />;
+  const request = loadArticleAt(`/resources/${slug}`);
+  return request ? <Article key={slug} request={request} /> : <NotFound />;
+}
+
+function Article({ request }: { request: Promise<ArticleModule> }) {
+  const { default: Text, article } = use(request);
+  if (!article) return <NotFound />;
+  const { path, title, heading = title, description, dek, category, published, updated, author, headings } = article;
+  return (
+    <>
+      <PageHead path={path} title={title} description={description} type="article" updated={updated} />
+      <StructuredData
+        node={blogPosting({
+          path,
+          headline: heading,
+          description: dek,
+          section: category,
+          published,
+          updated,
+          words: article.words,
+          author,
+        })}
+      />
+      <Hero kind="article">
+        <div>
+          <Breadcrumbs
+            className="mb-5"
+            above={[{ name: 'Free SEO Guides', path: '/resources' }]}
+            name={title}
+            path={path}
+          />
+          <p className="mb-3 font-semibold text-action text-small">{category}</p>
+          <HeroHeading className="max-w-[16em]">{heading}</HeroHeading>
+          <HeroLede>{dek}</HeroLede>
+          <Byline article={article} />
+        </div>
+      </Hero>
+      <div className="page-section on-paper">
+        <div className="section-body grid items-start justify-between gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,46rem)_15rem]">
+          {headings.length > 2 && <Contents headings={headings} />}
+          {/* The feed has what is in here (scripts/build/feed.ts). */}
+          <article className="article-text min-w-0 lg:order-first">
+            <Text components={textComponents} />
+          </article>
+        </div>
+      </div>
+      <ReadNext article={article} />
+      <Closing />
+    </>
+  );
+}
+
+const Byline = ({ article }: { article: ArticleOnPage }) => {
+  const { author, reviewer, published, updated, minutes } = article;
+  return (
+    <div className="mt-7 flex items-center gap-4 text-small">
+      <Portrait
+        name={author.image}
+        width={72}
+        alt={author.alt}
+        className="aspect-4/5 w-16 flex-none border border-ink bg-data-tint"
+      />
+      <div>
+        <p>
+          By{' '}
+          <PageLink className="text-link" to="/about#team">
+            {author.name}
+          </PageLink>
+          , {author.role}
+        </p>
+        {reviewer && (
+          <p className="text-ink-2">
+            Reviewed by {reviewer.name}, {reviewer.role}
+          </p>
+        )}
+        <p className="text-ink-2">
+          <time dateTime={published}>{longDate(published)}</time>
+          {updated !== published && (
+            <>
+              , updated <time dateTime={updated}>{longDate(updated)}</time>
+            </>
+          )}
+          {' · '}
+          <span className="whitespace-nowrap">{minutes} min</span>
+        </p>
+      </div>
+    </div>
+  );
+};
+
+const Closing = () => (
+  <Section
+    label="Next step"
+    tone="ink"
+    className="print:hidden"
+    bodyClass="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr] lg:items-start"
+  >
+    <div>
+      <SectionHeading>Ask us what this left open</SectionHeading>
+      <p className="lede mt-4">
+        Book {consultation.minutes} free minutes. We look up your own firm while you watch, and you keep what we find.
+      </p>
+      <Actions className="mt-6">
+        <BookingButton campaign="resources" />
+      </Actions>
+    </div>
+    <div>
+      <h3>The next article, by email</h3>
+      <p className="mt-2 mb-4 text-on-ink-2 text-small">
+        And a line when search or bar rules change for family-law firms.
+      </p>
+      <NewsletterForm variant="secondary" />
+    </div>
+  </Section>
+);
+
+/** Beside the text on wide screens; above it, closed, on others. */
+const Contents = ({ headings }: Pick<ArticleOnPage, 'headings'>) => {
+  const list = (
+    <ol className="grid text-small/snug">
+      {headings.map(({ id, text }) => (
+        <li key={id} className="border-rule border-b last:border-b-0">
+          <AnchorLink to={`#${id}`} className="block py-2.5 no-underline hover:bg-mark">
+            {text}
+          </AnchorLink>
+        </li>
+      ))}
+    </ol>
+  );
+  return (
+    <>
+      <nav aria-label="In this article" className="border-rule border-b lg:hidden print:hidden">
+        <Disclosure title="In this article">{list}</Disclosure>
+      </nav>
+      <nav
+        aria-label="Contents"
+        className="rule-top sticky top-[calc(var(--bar-h)+1.5rem)] pt-3 max-lg:hidden print:hidden"
+      >
+        <p className="pb-1 font-semibold text-action text-note">In this article</p>
+        {list}
+      </nav>
+    </>
+  );
+};

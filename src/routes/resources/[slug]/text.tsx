@@ -1,0 +1,73 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { AnchorLink } from '../../../links/anchor-link.tsx';
+import { ExternalLink } from '../../../links/external-link.tsx';
+import { PageLink } from '../../../links/page-link.tsx';
+import { BookingButton } from '../../../sections/call-to-action.tsx';
+import type { SiteHref } from '../../../site/paths.ts';
+import { FigureCaption } from '../../../ui/exhibit.tsx';
+import { SampleLabel } from '../../../ui/section.tsx';
+
+interface Content {
+  children?: ReactNode;
+}
+
+// Those in small letters are how Markdown is set, together with src/styles/article.css.
+
+function a({ href = '', ...link }: ComponentProps<'a'> & { 'data-footnote-ref'?: boolean }) {
+  if ('data-footnote-ref' in link)
+    return (
+      <AnchorLink
+        {...link}
+        to={href as `#${string}`}
+        aria-label={`Note ${link.children}`}
+        className="relative z-1 -mx-2 -outline-offset-2 px-2.5 py-2 text-action no-underline hover:underline print:text-inherit"
+      />
+    );
+  if (href.startsWith('#')) return <AnchorLink {...link} to={href as `#${string}`} />;
+  if (href.startsWith('/')) return <PageLink {...link} className="text-link" to={href as SiteHref} />;
+  return <ExternalLink {...link} className="text-link" href={href} />;
+}
+
+/** The corner of a table may be empty. */
+const th = ({ children, ...cell }: ComponentProps<'th'>) =>
+  children ? (
+    <th {...cell} scope="col">
+      {children}
+    </th>
+  ) : (
+    <td />
+  );
+
+/** The boxes of a checklist are drawn, because a ticked one would be forgotten. */
+const input = () => null;
+
+/** A table or a drawing with its caption. `label` says what is invented in it. */
+const Figure = ({ caption, label, children }: Content & { caption: string; label?: string }) => (
+  <figure>
+    {label && <SampleLabel className="mb-4">{label}</SampleLabel>}
+    {children}
+    <FigureCaption className="mt-3">{caption}</FigureCaption>
+  </figure>
+);
+
+const PullQuote = ({ children }: Content) => (
+  <blockquote className="pull-quote">
+    <p>{children}</p>
+  </blockquote>
+);
+
+const Stars = ({ of }: { of: number }) => (
+  <span role="img" aria-label={`${of} of 5 stars`} className="text-action">
+    {'★'.repeat(of) + '☆'.repeat(5 - of)}
+  </span>
+);
+
+const CallToAction = ({ children }: Content) => (
+  <div className="my-8! flex flex-wrap items-center gap-x-8 gap-y-4 border border-ink bg-pad p-5 sm:p-7 print:hidden">
+    <p className="flex-1 basis-72 font-medium font-serif text-xl/snug">{children}</p>
+    <BookingButton campaign="resources" />
+  </div>
+);
+
+/** What the words of an article are set in, and what they may use. */
+export const textComponents = { a, th, input, Figure, PullQuote, Stars, CallToAction };

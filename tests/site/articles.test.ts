@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readArticles } from '../../scripts/read/articles.ts';
+import { auditGroups } from '../../src/content/audit-list.ts';
+import { team } from '../../src/content/team.ts';
+import { longDate } from '../../src/lib/format.ts';
+import { audit } from '../../src/offer/plan.ts';
+import { settings } from '../../src/site/settings.ts';
+import { all, dist, isBuilt, linksIn, nodesOf, text, texts, values } from './pages.ts';
+
+const articles = readArticles();
+
+test.each(articles)(
+  '$path says who wrote it, when, and how long it takes to read',
+  ({ path, heading, title, ...facts }) => {
+    const { name, role } = team.find(({ id }) => id === facts.author) ?? {};
+    // Without its notes.
+    const words = texts(path, 'article > :not(section)').join(' ').split(' ').length;
+    expect(texts(path, 'h1')).toEqual([heading ?? title]);
+    expect(text(path)).toContain(`By ${name}, ${role}`);
+    expect(text(path)).toContain(longDate(facts.published));
+    const [, minutes] = / (\d+) min/.exec(text(path)) ?? [];
+    expect(Math.abs(Number(minutes) - words / 230)).toBeLessThan(0.8);
+    // Google’s recommended properties of an article, each with its time zone.
+    expect(nodesOf(path, 'BlogPosting')).toEqual([
+      expect.objectContaining({
+        headline: heading ?? title,
+        datePublished: expect.stringMatching(`^${facts.published}T.*Z$`),
+        dateModified: expect.stringMatching(`^${facts.updated}T.*Z$`),
+        author: expect.objectContaining({ '@type': 'Person', name, url: `${settings.siteOrigin}/about#team` }),
+        image: [`${settings.siteOrigin}/share${path.replace('/resources/', '/resources-')}.jpg`],
+      }),
+    ]);
+    expect(existsSync(join(dist, 'share', `${path.slice(1).replace('/', '-')}.jpg`))).toBe(true);
+  },
+);
+
+test.each(articles)('$path leads from each note to its source and back, and on to a booking', ({ path }) => {
+  const notes = values(path, 'article sup a', 'href').map((to) => all(path, `${to}`).length);
+  expect(notes.length).toBeGreaterThan(0);
+  expect(new Set(notes)).toEqual(new Set([1]));
+  for (const back of values(path, 'article li a[data-footnote-backref]', 'href'))
+    expect(all(path, `${back}`), `${back}`).toHaveLength(1);
+  expect(linksIn(path, 'main').filter((to) => to?.includes('utm_campaign=resources'))).toHaveLength(2);
+  // A misspelled figure.
+  expect(text(path)).not.toMatch(/undefined|NaN/);
+});
+
+test('a feed reader gets every article in full, with addresses that work anywhere', () => {
+  const feed = readFileSync(join(dist, 'feed.xml'), 'utf8');
+  const entries = feed.split('<entry>').slice(1);
+  expect(feed).toMatch(/^<\?xml version="1.0" encoding="utf-8"\?>\s*<feed xmlns="http:\/\/www.w3.org\/2005\/Atom"/);
+  expect(entries.map((entry) => /<id>(.*?)<\/id>/.exec(entry)?.[1])).toEqual(
+    articles.map(({ path }) => settings.siteOrigin + path),
+  );
+  for (const entry of entries) {
+    expect(entry).toMatch(/<updated>[\d-]+T[\d:.]+Z<\/updated>/);
+    expect(entry).not.toMatch(/(?:href|src)="(?!https:\/\/)/);
+    expect(entry.length).toBeGreaterThan(6000);
+  }
+  expect(values('/about', 'link[type="application/atom+xml"]', 'href')).toEqual(['/feed.xml']);
+});
+
+const checklist = '/resources/audit-points-in-order';
+
+test.runIf(isBuilt(checklist))('the ranked audit has each point of the audit once', () => {
+  const ranked = texts(checklist, 'article li strong').map((point) => /^(\d+)\. (.*)\.$/.exec(point) ?? []);
+  const points = ranked.filter(([found]) => found);
+  expect(points.map(([, rank]) => Number(rank))).toEqual(Array.from({ length: audit.points }, (_, index) => index + 1));
+  const ours = auditGroups.flatMap((group): readonly string[] => group.points);
+  expect(points.map(([, , point]) => point).sort()).toEqual([...ours].sort());
+});
