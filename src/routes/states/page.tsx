@@ -143,8 +143,8 @@ function Matches({ query, onClear }: { query: string; onClear: () => void }) {
   const matches = filterStates(stateDirectory, query);
   if (matches.length === 0) return <NoMatch query={query} onClear={onClear} />;
   return (
-    <section aria-labelledby="all">
-      <h2 id="all" className="mb-4 text-h3">
+    <section id="all" aria-labelledby="matches">
+      <h2 id="matches" className="mb-4 text-h3">
         {`State Markets matching “${query.trim()}”`}
       </h2>
       <StateRows states={matches} />

@@ -153,7 +153,7 @@ export function TierList({ cities, lines }: { cities: CitiesByTier; lines?: City
             <Swatch tier={tier} />
             {cityTiers[tier].name}
           </dt>
-          <dd className={tier === 'smaller' || lines ? '' : 'font-serif text-h3'}>
+          <dd className={tier === 'smaller' || lines ? 'max-md:text-detail' : 'font-serif text-h3'}>
             {tier === 'smaller' || !lines ? (
               cities[tier].map(cityName).join(', ')
             ) : (

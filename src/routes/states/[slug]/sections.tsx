@@ -25,7 +25,6 @@ import { TextLink } from '../../../ui/button.tsx';
 import { Section, SectionHeading } from '../../../ui/section.tsx';
 import { StatValue } from '../../../ui/stat.tsx';
 import {
-  BarFigure,
   ColumnHeader,
   RowHeader,
   Table,
@@ -78,18 +77,15 @@ export function KeywordTable({ caption, rows }: { caption: string; rows: readonl
         </TableHead>
         <TableBody>
           {rows.map(({ group, query, monthlySearches, intent, build }) => (
-            <TableRow key={group}>
+            <TableRow key={group} className="relative max-md:py-3">
               <RowHeader>
-                {group}{' '}
-                <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">such as “{query}”</span>
+                <span className="max-md:mr-24 max-md:inline-block">{group}</span>{' '}
+                <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">“{query}”</span>
               </RowHeader>
-              <TableCell
-                label="Searches a month:"
-                className="max-md:grid max-md:grid-cols-[auto_1fr] max-md:items-center max-md:gap-1"
-              >
-                <BarFigure value={grouped(monthlySearches)} share={monthlySearches / most} />
+              <TableCell className="max-md:contents">
+                <SearchBar figure={grouped(monthlySearches)} share={monthlySearches / most} />
               </TableCell>
-              <TableCell label="Who:">{intent}</TableCell>
+              <TableCell className="max-md:hidden">{intent}</TableCell>
               <TableCell label="We build:">
                 <Copy text={build} />
               </TableCell>
@@ -102,9 +98,25 @@ export function KeywordTable({ caption, rows }: { caption: string; rows: readonl
   );
 }
 
+/** On phones, the figure stands beside the group’s name, and the bar on the row’s bottom line. */
+const SearchBar = ({ figure, share }: { figure: string; share: number }) => (
+  <span className="font-medium font-serif text-xl/tight tabular-nums max-md:contents md:grid md:grid-cols-[4.25rem_1fr] md:items-center md:gap-3">
+    <span className="max-md:absolute max-md:top-3 max-md:right-0">
+      {figure}
+      <span className="font-sans text-ink-2 text-small md:hidden"> a month</span>
+    </span>
+    {/* Printing and forced colors would drop the bar, which is a background. */}
+    <i
+      className="block h-1 bg-data forced-color-adjust-none max-md:absolute max-md:bottom-0 max-md:left-0 md:h-4.5 print:[print-color-adjust:exact]"
+      style={{ width: `${Math.round(share * 100)}%` }}
+      aria-hidden="true"
+    />
+  </span>
+);
+
 export const Targets = ({ heading, targets }: { heading: string; targets: readonly Target[] }) => (
   <>
-    <h3 className="mt-10">{heading}</h3>
+    <h3 className="mt-8">{heading}</h3>
     <ol className="mt-2 grid gap-x-8 md:grid-cols-3">
       {targets.map(({ name, text }) => (
         <li key={name} className="border-rule border-b py-4">

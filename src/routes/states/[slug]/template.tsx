@@ -54,7 +54,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
               monthlySearches: derived.keywordSearches[index] ?? 0,
             }))}
           />
-          <Targets heading="Keyword targets: where we start, and why" targets={local.targets} />
+          <Targets heading="Keyword targets: where we start" targets={local.targets} />
         </Section>
         <Section label="The work" id="services" heading={`Four services for ${state} firms, one monthly fee`}>
           <ServiceBlurbs blurbs={local.services} />
