@@ -137,7 +137,9 @@ export function CampaignResults() {
           </li>
         ))}
       </ul>
-      <h3 className="mt-6 border-rule-ink border-t pt-6">What a campaign changes, from first month to last</h3>
+      <h3 className="mt-5 border-rule-ink border-t pt-5 md:mt-6 md:pt-6">
+        What a campaign changes, from first month to last
+      </h3>
       <ul className="mt-5 grid gap-x-10 gap-y-4 md:grid-cols-3">
         {gains.map(({ value, label, after }) => (
           <li key={label} className="flex flex-col">
@@ -151,7 +153,7 @@ export function CampaignResults() {
           </li>
         ))}
       </ul>
-      <p className="note mt-6">Gray is the first month, blue the last.</p>
+      <p className="note mt-2 md:mt-6">Gray is the first month, blue the last.</p>
     </Section>
   );
 }
