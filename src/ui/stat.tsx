@@ -19,12 +19,7 @@ export const StatValue = ({ value, unit, className }: Pick<Stat, 'value' | 'unit
 export type DrawnStat = Stat & { drawing?: ReactNode };
 
 export const StatDrawing = ({ children }: { children: ReactNode }) => (
-  <svg
-    viewBox="0 0 200 44"
-    preserveAspectRatio="none"
-    className="mt-auto h-12 w-full pt-1 md:h-11 md:pt-2"
-    aria-hidden="true"
-  >
+  <svg viewBox="0 0 200 44" preserveAspectRatio="none" className="mt-auto h-11 w-full md:pt-2" aria-hidden="true">
     {children}
   </svg>
 );

@@ -29,7 +29,7 @@ export const ServiceTimeline = ({ heading, phases }: { heading: string; phases: 
             <svg
               viewBox={`0 0 ${halfYear} 1`}
               preserveAspectRatio="none"
-              className="mt-2 h-3 w-full md:mt-3 md:h-2 md:max-w-44"
+              className="mt-1.5 h-3 w-full md:mt-3 md:h-2 md:max-w-44"
               aria-hidden="true"
             >
               <rect width={halfYear} height="1" className="fill-data-tint" />

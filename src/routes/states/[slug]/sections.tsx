@@ -196,7 +196,7 @@ const pathOf = ({ state, root }: NearbyState): SitePath =>
 
 const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: HandWrittenState['nearby']) => (
   <Section volume="utility" label={label} tone="ink" id="nearby" heading={heading} lede={lede}>
-    <ul className="grid grid-cols-2 gap-4 max-[22.5rem]:grid-cols-1 xl:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-4 max-md:gap-3 max-[22.5rem]:grid-cols-1 xl:grid-cols-4">
       {states.map((nearby) => (
         <li key={nearby.state}>
           <StateCard
