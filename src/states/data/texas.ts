@@ -57,9 +57,8 @@ const page: HandWrittenState = {
     heading: 'Why SEO in Texas works county by county',
     lede: 'Ask a Texas family lawyer where she practices and she will name counties. Her clients type a city, a suburb, or a county, but every one of them files in a county.',
     paragraphs: [
-      `Suit is filed where one spouse has lived for 90 days. After that the county decides a lot: who the judges are, whether a standing order applies, how soon temporary orders can be heard. So some people name the place in their search: “Harris County divorce lawyer,” “Collin County standing order,” “Denton divorce lawyer free consultation.” A statewide page answers none of these, so we write you county pages.`,
-      'Then there is the word “custody.” Parents type it, but the petition asks for conservatorship, possession, and access. Few people learn those terms before they are served. Your page can teach them in a couple of minutes.',
-      `The last piece is price. The Supreme Court of Texas has approved forms for uncontested divorces without minor children or real property, and TexasLawHelp hosts more. So some spouses file on their own. If a clerk or a judge rejects the paperwork, they need a lawyer. We write two pages: one on the flat fee for an agreed decree, one for the spouse whose own paperwork the court turned down.`,
+      `Suit is filed where one spouse has lived for 90 days. Some people name the county in their search: “Harris County divorce lawyer,” “Collin County standing order,” “Denton divorce lawyer free consultation.” A statewide page answers none of these, so we write you county pages.`,
+      `The last piece is price. The Supreme Court of Texas has approved forms for uncontested divorces without minor children or real property, and TexasLawHelp hosts more. If a clerk or a judge rejects the paperwork, they need a lawyer. We write a page on each: the flat fee for an agreed decree, and paperwork the court turned down.`,
     ],
   },
 
