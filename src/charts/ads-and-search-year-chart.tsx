@@ -57,14 +57,16 @@ export const AdsAndSearchYearChart = () => (
       <svg className="absolute inset-0 size-full" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
         <path d={`${line(series.search)}V100H${left(1)}Z`} className="fill-data-tint" />
         {Object.entries({
-          both: 'stroke-data-mid [stroke-dasharray:2_4] [stroke-width:2]',
-          ads: 'stroke-ink [stroke-width:2]',
-          search: 'stroke-data [stroke-width:3]',
+          both: 'stroke-baseline',
+          ads: 'stroke-ink',
+          search: 'stroke-data',
         }).map(([name, looks]) => (
           <path
             key={name}
             d={line(series[name as keyof typeof series])}
             className={`fill-none ${looks}`}
+            strokeWidth={name === 'search' ? 3 : 2}
+            strokeDasharray={name === 'both' ? '2 4' : undefined}
             vectorEffect="non-scaling-stroke"
           />
         ))}

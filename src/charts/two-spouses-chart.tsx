@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, Fragment } from 'react';
 import { cn } from '../lib/cn.ts';
 import { tenths } from '../lib/format.ts';
 
@@ -9,8 +9,8 @@ const hour = (afterTuesdayAtSix: number) => tenths(73 + (afterTuesdayAtSix / 19)
 /** A question, one that no page of a firm’s should answer, one with “lawyer” or “attorney” in it, or a firm’s name. */
 type Mark = 'question' | 'none' | 'lawyer' | 'name';
 
-/** On wide screens, a label is `high` above or below its dot, at the end of a line. */
-type Label = [text: string, high: 'md:h-8' | 'md:h-15' | 'md:h-22', side: 'left' | 'right'];
+/** On wide screens, a label is so many rem above or below the axis, at the end of a line; its text goes to one side. */
+type Label = [text: string, height: number, side: 'left' | 'right'];
 
 type Search = [at: number, mark: Mark, label?: Label];
 
@@ -20,10 +20,10 @@ const questions = (weeks: number[]): Search[] => weeks.map((number) => [week(num
 export const searches: Record<'Erin' | 'Paul', readonly Search[]> = {
   Erin: [
     [week(1), 'none'],
-    [week(3), 'question', ['separated but living together illinois', 'md:h-15', 'right']],
-    [week(15), 'question', ['can i record my husband …', 'md:h-8', 'right']],
+    [week(3), 'question', ['separated but living together illinois', 3.75, 'right']],
+    [week(15), 'question', ['can i record my husband …', 2, 'right']],
     ...questions([5, 8, 12, 18, 21, 24, 29, 30]),
-    [week(34), 'lawyer', ['what to bring to first meeting with divorce lawyer', 'md:h-22', 'left']],
+    [week(34), 'lawyer', ['what to bring to first meeting with divorce lawyer', 5.5, 'left']],
     [week(35), 'lawyer'],
     [week(35) + 1.7, 'name'],
   ],
@@ -31,13 +31,16 @@ export const searches: Record<'Erin' | 'Paul', readonly Search[]> = {
     [week(11), 'none'],
     [week(27), 'none'],
     [hour(0), 'question'],
-    [hour(1.75), 'question', ['how long to respond to divorce papers illinois', 'md:h-8', 'left']],
+    [hour(1.75), 'question', ['how long to respond to divorce papers illinois', 2, 'left']],
     [hour(3.25), 'question'],
-    [hour(13), 'lawyer', ['divorce lawyer joliet', 'md:h-15', 'left']],
+    [hour(13), 'lawyer', ['divorce lawyer joliet', 3.75, 'left']],
     [hour(16.5), 'name'],
     [hour(18.75), 'lawyer'],
   ],
 };
+
+const hired = week(37.2);
+const served = 71;
 
 const looks: Record<Mark, string> = {
   question: 'border-ink bg-card',
@@ -46,90 +49,118 @@ const looks: Record<Mark, string> = {
   name: 'border-action bg-action [box-shadow:0_0_0_2px_var(--color-card),0_0_0_4px_var(--color-action)]',
 };
 
-/** From left to right on wide screens, from top to bottom on phones. */
-const along = 'absolute max-md:top-(--at) md:left-(--at)';
-const at = (percent: number) => ({ '--at': `${percent}%` }) as CSSProperties;
-const labelClass = 'absolute border-rule-strong text-note/tight md:flex md:w-max';
-const lineTo = { right: 'md:left-1.5 md:border-l md:pl-1.5', left: 'md:right-1.5 md:border-r md:pr-1.5' };
+type Who = keyof typeof searches;
 
-/** Hers are above the axis, or left of it; his are below it, or right of it. */
-const sides = {
-  Erin: {
-    dot: 'max-md:right-[calc(50%+1.25rem)] md:bottom-[calc(50%+1.25rem)]',
-    label: 'max-md:right-6 max-md:text-right md:bottom-4',
-  },
-  Paul: {
-    dot: 'max-md:left-[calc(50%+1.25rem)] md:top-[calc(50%+1.25rem)]',
-    label: 'max-md:left-6 items-end md:top-4',
-  },
+/** The axis runs from left to right, hers above it and his below; on phones from top to bottom, hers left and his right. */
+const away = { Erin: ['bottom', 'right'], Paul: ['top', 'left'] } as const;
+
+// Inline, because every page would carry the classes of this one drawing.
+const place = (isPhone: boolean, who: Who, at: number, rem: number): CSSProperties => ({
+  [isPhone ? 'top' : 'left']: `${at}%`,
+  [away[who][isPhone ? 1 : 0]]: `calc(50% + ${rem}rem)`,
+});
+
+const centered = (isPhone: boolean): CSSProperties => ({ translate: isPhone ? '0 -50%' : '-50% 0' });
+
+interface TextProps {
+  isPhone: boolean;
+  who: Who;
+  at: number;
+  label: Label;
+  bold?: boolean;
+}
+
+function Text({ isPhone, who, at, label: [text, height, side], bold }: TextProps) {
+  const style: CSSProperties = isPhone
+    ? { ...place(true, who, at, 2.75), width: 'calc(50vw - 4.75rem)', ...centered(true) }
+    : {
+        ...place(false, who, at, 2.25),
+        height: `${height}rem`,
+        paddingInline: '0.375rem',
+        ...(side === 'left' && { left: 'auto', right: `${100 - at}%` }),
+        [side === 'left' ? 'borderRight' : 'borderLeft']: '1px solid var(--color-rule-strong)',
+      };
+  const looks = isPhone ? who === 'Erin' && 'text-right' : cn('whitespace-nowrap', who === 'Paul' && 'flex items-end');
+  return (
+    <span className={cn('absolute text-note/tight', bold && 'font-semibold', looks)} style={style}>
+      {text}
+    </span>
+  );
+}
+
+const Drawing = ({ isPhone }: { isPhone: boolean }) => {
+  const [start, end] = isPhone ? (['top', 'bottom'] as const) : (['left', 'right'] as const);
+  const [before, after] = isPhone ? (['left', 'right'] as const) : (['top', 'bottom'] as const);
+  const band = { [before]: 'calc(50% - 0.75rem)', [after]: 'calc(50% - 0.75rem)' };
+  const thickness = isPhone ? 'height' : 'width';
+  return (
+    <div className="absolute inset-0" style={{ margin: isPhone ? '3.5rem 0' : '0 2rem' }}>
+      <i
+        className="absolute bg-ink"
+        style={{ [start]: 0, [end]: 0, [before]: '50%', [isPhone ? 'width' : 'height']: 1 }}
+      />
+      <i className="absolute bg-data-tint" style={{ ...band, [start]: '70%', [end]: 0 }} />
+      {['Month 1', '4', '7'].map((name, index) => (
+        <span
+          key={name}
+          className="absolute text-ink-2 text-note/tight"
+          style={place(isPhone, 'Paul', week(13 * index + 1), 0.4)}
+        >
+          {name}
+        </span>
+      ))}
+      {[hired, served].map((moment) => (
+        <i key={moment} className="absolute bg-ink" style={{ ...band, [start]: `${moment}%`, [thickness]: 2 }} />
+      ))}
+      <Text
+        isPhone={isPhone}
+        who={isPhone ? 'Paul' : 'Erin'}
+        at={hired}
+        label={['She hires a lawyer', 4, 'right']}
+        bold
+      />
+      <Text isPhone={isPhone} who="Erin" at={served} label={['He is served, week 39', 2, 'right']} bold />
+      {(['Erin', 'Paul'] as const).flatMap((who) =>
+        searches[who].map(([at, mark, label]) => (
+          <Fragment key={who + at}>
+            <i
+              className={cn('absolute size-3.5 rounded-full border-2', looks[mark])}
+              style={{ ...place(isPhone, who, at, 1.25), ...centered(isPhone) }}
+            />
+            {label && <Text isPhone={isPhone} who={who} at={at} label={label} />}
+          </Fragment>
+        )),
+      )}
+    </div>
+  );
 };
 
-const Dot = ({ who, search: [place, mark, label] }: { who: keyof typeof sides; search: Search }) => (
-  <span className={cn(along, sides[who].dot, 'max-md:-translate-y-1/2 md:-translate-x-1/2')} style={at(place)}>
-    <i className={cn('block size-3.5 rounded-full border-2', looks[mark])} />
-    {label && (
-      <span
-        className={cn(
-          labelClass,
-          'max-md:w-[calc(50vw-4.75rem)] max-md:top-1/2 max-md:-translate-y-1/2',
-          sides[who].label,
-          label[1],
-          lineTo[label[2]],
-        )}
-      >
-        {label[0]}
-      </span>
-    )}
-  </span>
-);
-
-/** A moment on the axis. */
-const Moment = ({ place, name, className }: { place: number; name: string; className: string }) => (
-  <span
-    className={cn(
-      along,
-      'bg-ink max-md:inset-x-[calc(50%-.75rem)] max-md:h-0.5 md:inset-y-[calc(50%-.75rem)] md:w-0.5',
-    )}
-    style={at(place)}
-  >
-    <b className={cn(labelClass, 'w-16 font-semibold', className)}>{name}</b>
-  </span>
-);
+const frame = 'relative border border-ink bg-card';
+const name = 'absolute font-medium font-serif text-xl/none';
 
 /** Both spouses’ searches on one axis: hers on one side, his on the other. */
 export const TwoSpousesChart = () => (
   <div
     role="img"
     aria-label="22 searches in 39 weeks. Erin makes 14, from week 1; the first with the word lawyer comes in week 34. Paul makes 8, six of them within 18 hours of being served in week 39. Four of the 22 contain the word lawyer or attorney."
-    className="relative h-112 border border-ink bg-card font-normal md:h-84"
   >
-    <b className="absolute top-3 left-4 font-medium font-serif text-xl/none max-md:left-1/4">Erin</b>
-    <b className="absolute left-4 font-medium font-serif text-xl/none max-md:top-3 max-md:left-3/4 md:bottom-3">Paul</b>
-    <div className="absolute max-md:inset-x-0 max-md:inset-y-14 md:inset-x-8 md:inset-y-0">
-      <i className="absolute bg-ink max-md:inset-y-0 max-md:left-1/2 max-md:w-px md:inset-x-0 md:top-1/2 md:h-px" />
-      <i className="absolute bg-data-tint max-md:inset-x-[calc(50%-.75rem)] max-md:top-[70%] max-md:bottom-0 md:inset-y-[calc(50%-.75rem)] md:right-0 md:left-[70%]" />
-      {['Month 1', '4', '7'].map((name, index) => (
-        <span
-          key={name}
-          className={cn(along, 'text-ink-2 text-note/none max-md:left-[calc(50%+.4rem)] md:top-[calc(50%+.4rem)]')}
-          style={at(week(13 * index + 1))}
-        >
-          {name}
-        </span>
-      ))}
-      <Moment
-        place={week(37.2)}
-        name="She hires a lawyer"
-        className="max-md:-top-3 max-md:left-9 md:bottom-4 md:left-0 md:h-20 md:border-l md:pl-1.5"
-      />
-      <Moment
-        place={71}
-        name="He is served, week 39"
-        className="max-md:-top-2 max-md:right-9 max-md:text-right md:bottom-4 md:left-0 md:h-12 md:border-l md:pl-1.5"
-      />
-      {Object.entries(searches).flatMap(([who, all]) =>
-        all.map((search) => <Dot key={who + search[0]} who={who as keyof typeof sides} search={search} />),
-      )}
+    <div className={cn(frame, 'md:hidden')} style={{ height: '28rem' }}>
+      <b className={name} style={{ top: '1rem', left: '25%' }}>
+        Erin
+      </b>
+      <b className={name} style={{ top: '1rem', left: '75%' }}>
+        Paul
+      </b>
+      <Drawing isPhone />
+    </div>
+    <div className={cn(frame, 'max-md:hidden')} style={{ height: '21rem' }}>
+      <b className={name} style={{ top: '1rem', left: '1rem' }}>
+        Erin
+      </b>
+      <b className={name} style={{ bottom: '1rem', left: '1rem' }}>
+        Paul
+      </b>
+      <Drawing isPhone={false} />
     </div>
   </div>
 );

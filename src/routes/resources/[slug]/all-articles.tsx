@@ -29,7 +29,7 @@ export default function AllArticles() {
             path="/resources/articles"
           />
           <HeroHeading>All articles</HeroHeading>
-          <HeroLede>Newest first.</HeroLede>
+          <HeroLede className="mt-6">Newest first.</HeroLede>
         </div>
       </Hero>
       <Section label="Articles" tone="card" heading={`${articles.length} articles`}>

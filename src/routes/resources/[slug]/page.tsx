@@ -60,7 +60,7 @@ function Article({ request }: { request: Promise<ArticleModule> }) {
           />
           <p className="mb-3 font-semibold text-action text-small">{category}</p>
           <HeroHeading className="max-w-[16em]">{heading}</HeroHeading>
-          <HeroLede>{dek}</HeroLede>
+          <HeroLede className="mt-6">{dek}</HeroLede>
           <Byline article={article} />
         </div>
       </Hero>

@@ -28,6 +28,17 @@ function a({ href = '', ...link }: ComponentProps<'a'> & { 'data-footnote-ref'?:
   return <ExternalLink {...link} className="text-link" href={href} />;
 }
 
+const blockquote = ({ children }: Content) => (
+  <blockquote className="grid gap-3 border border-ink bg-card px-4 py-3">{children}</blockquote>
+);
+
+const thead = ({ children }: Content) => <thead className="border-ink border-b-2 align-bottom">{children}</thead>;
+
+/** The notes. */
+const section = ({ children }: Content) => (
+  <section className="footnotes mt-14! rule-top pt-4 text-ink-2 text-note">{children}</section>
+);
+
 /** The corner of a table may be empty. */
 const th = ({ children, ...cell }: ComponentProps<'th'>) =>
   children ? (
@@ -51,9 +62,7 @@ const Figure = ({ caption, label, children }: Content & { caption: string; label
 );
 
 const PullQuote = ({ children }: Content) => (
-  <blockquote className="pull-quote">
-    <p>{children}</p>
-  </blockquote>
+  <blockquote className="rule-top border-ink border-b py-5 font-display font-serif text-quote">{children}</blockquote>
 );
 
 const Stars = ({ of }: { of: number }) => (
@@ -70,4 +79,4 @@ const CallToAction = ({ children }: Content) => (
 );
 
 /** What the words of an article are set in, and what they may use. */
-export const textComponents = { a, th, input, Figure, PullQuote, Stars, CallToAction };
+export const textComponents = { a, blockquote, thead, th, section, input, Figure, PullQuote, Stars, CallToAction };
