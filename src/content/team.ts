@@ -32,9 +32,6 @@ export const founder: TeamMember & { quote: string; stateQuote: string } = {
     'We read the statute and the court’s own forms before we write a page. If we can’t explain them in plain words, the page isn’t ready.',
 };
 
-/** How the agency began, on the About page and the first landing page. */
-export const founderStory = `${founder.name} started the agency in ${results.servingSince} with a call log. A family-law firm had asked why its ads weren’t paying off. For a week, the receptionist asked every caller what they had looked up first. Hardly anyone said “divorce lawyer.” They had looked up joint accounts, moving out, and a house that only one spouse had signed for. The firm’s website answered none of those questions. The answers became our first six pages, and by the end of that year callers were quoting them.`;
-
 /** Who leads the free call, as the pages say by name. */
 export const callLead: TeamMember = {
   id: 'renata-costa',

@@ -17,7 +17,7 @@ function namedParts(): Map<string, Part> {
 
 const pageTags = () =>
   document.head.querySelectorAll('title, meta[name], meta[property], link:is([rel="canonical"], [rel="alternate"])');
-const keyOf = (tag: Element) => ['name', 'property', 'rel'].map((name) => tag.getAttribute(name)).join();
+const keyOf = (tag: Element) => ['name', 'property', 'rel', 'type'].map((name) => tag.getAttribute(name)).join();
 
 /**
  * Extensions, translators, and iOS (which makes links of numbers) change pages before the app is there. React then finds

@@ -1,5 +1,6 @@
+import { founderStory } from '../../content/founder-story.ts';
 import { promises } from '../../content/promises.ts';
-import { founder, founderStory, type TeamMember, team } from '../../content/team.ts';
+import { founder, type TeamMember, team } from '../../content/team.ts';
 import { Notes, NotesProvider, Paragraphs } from '../../copy/copy.tsx';
 import { type CopyText, link } from '../../copy/copy-text.ts';
 import { PageHead, StructuredData } from '../../head/head-tags.tsx';

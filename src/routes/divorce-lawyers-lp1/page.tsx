@@ -1,4 +1,5 @@
-import { founder, founderStory } from '../../content/team.ts';
+import { founderStory } from '../../content/founder-story.ts';
+import { founder } from '../../content/team.ts';
 import { NoteRef, Notes, NotesProvider } from '../../copy/copy.tsx';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, capitalized, dollars, inWords } from '../../lib/format.ts';
