@@ -23,7 +23,7 @@ export const StateMap = ({ state, children }: Content & { state: StateId }) => (
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by “npm run make” and committed
       dangerouslySetInnerHTML={{ __html: readFileSync(`src/states/maps/${state}.svg`, 'utf8') }}
     />
-    <div className="state small [&_li]:border-data [&_li]:border-l-[9pt] [&_li]:pl-[5pt] [&_li:nth-child(2)]:border-data-mid [&_li:nth-child(3)]:border-data-soft">
+    <div className="state small [&_li:nth-child(2)]:border-data-mid [&_li:nth-child(3)]:border-data-soft [&_li]:border-data [&_li]:border-l-[9pt] [&_li]:pl-[5pt]">
       {children}
     </div>
   </>
@@ -32,7 +32,7 @@ export const StateMap = ({ state, children }: Content & { state: StateId }) => (
 /** Lines for notes at the end of a state’s sheet, and in its margin, blanks for whoever checks it. */
 export const SheetNotes = ({ of }: { of: string }) => (
   <>
-    <div className={`bottom-[0.62in] small ${inMargin}`}>
+    <div className={`small bottom-[0.62in] ${inMargin}`}>
       {['Bills to look up', 'Checked by', 'Checked on'].map((blank) => (
         <p key={blank}>
           {blank}
@@ -131,6 +131,6 @@ export const h6 = ({ children }: Content) => (
 );
 
 /** A note in the margin, below the page’s word. */
-export const Margin = ({ children }: Content) => <div className={`mt-[36pt] small ${inMargin}`}>{children}</div>;
+export const Margin = ({ children }: Content) => <div className={`small mt-[36pt] ${inMargin}`}>{children}</div>;
 
 export const em = ({ children }: Content) => <span className="text-ink-2">{children}</span>;

@@ -76,7 +76,7 @@ const Sheet = ({ title, number, part, startsPart, heading, nodes }: GuidePage & 
       </div>
       {/* For the eye only: a screen reader has the page’s number and the bookmarks. */}
       <div
-        className="flex h-[0.52in] flex-none flex-row-reverse justify-between border-ink border-t pt-[5pt] small group-odd/page:flex-row"
+        className="small flex h-[0.52in] flex-none flex-row-reverse justify-between border-ink border-t pt-[5pt] group-odd/page:flex-row"
         aria-hidden="true"
       >
         <p>

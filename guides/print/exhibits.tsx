@@ -25,7 +25,7 @@ export const Exhibit = ({
       Exhibit <b className="block font-serif text-[12pt]/[15pt]">{letter}</b>
     </p>
     <div className={`border-[0.75pt] border-ink text-[9.2pt]/[12pt] ${kinds[kind]}`}>{children}</div>
-    <figcaption className="pt-[4pt] small">{caption}</figcaption>
+    <figcaption className="small pt-[4pt]">{caption}</figcaption>
   </figure>
 );
 

@@ -51,7 +51,7 @@ export const Topic = ({ federal, checkedWith, children }: Content & { federal?: 
     </>
   );
   return (
-    <div className="topic border-ink border-t-[0.75pt] pt-[4pt] [&_li_strong]:-ml-[60pt] [&_li]:pl-[60pt] [&_li_strong]:inline-block [&_li_strong]:w-[57.8pt] [&_ul]:pt-[2pt] [&_ul]:text-[9.2pt]/[12pt] [.topic+&]:mt-auto">
+    <div className="topic border-ink border-t-[0.75pt] pt-[4pt] [&_li]:pl-[60pt] [&_li_strong]:-ml-[60pt] [&_li_strong]:inline-block [&_li_strong]:w-[57.8pt] [&_ul]:pt-[2pt] [&_ul]:text-[9.2pt]/[12pt] [.topic+&]:mt-auto">
       {children}
       <p className="flex items-baseline justify-end gap-[4pt] whitespace-nowrap leading-[16pt]">
         {!federal && blank('Ours: §', 'w-0 grow')} {checkedWith && blank(checkedWith, 'w-[54pt]')}{' '}

@@ -99,7 +99,7 @@ export function AdsVersusSearchChart({
           Ads cost less
         </b>
       </Plot>
-      <div className="tabular-nums relative ml-11 h-8 text-note" aria-hidden="true">
+      <div className="relative ml-11 h-8 text-note tabular-nums" aria-hidden="true">
         {[0, ...meetings.map(({ visits }) => visits), ranges.visits].map((visits) => (
           <span
             key={visits}

@@ -56,7 +56,7 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
           .map(({ month, revenueToDate }) => (
             <span
               key={month}
-              className="tabular-nums absolute mb-1.5 whitespace-nowrap bg-card px-1 font-medium font-serif text-[clamp(0.8125rem,0.42rem+1.35vw,1.5rem)] leading-none"
+              className="absolute mb-1.5 whitespace-nowrap bg-card px-1 font-medium font-serif text-[clamp(0.8125rem,0.42rem+1.35vw,1.5rem)] tabular-nums leading-none"
               // Over the lower columns on the left, clear of the next label. The background hides the gridlines.
               style={{ bottom: share(revenueToDate), right: `${100 - (month / months.length) * 100}%` }}
             >
@@ -65,7 +65,7 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
           ))}
       </Plot>
       <div
-        className="tabular-nums ml-11 grid auto-cols-fr grid-flow-col py-2.5 text-center text-note"
+        className="ml-11 grid auto-cols-fr grid-flow-col py-2.5 text-center text-note tabular-nums"
         aria-hidden="true"
       >
         {months.map(({ month }) => (

@@ -31,7 +31,7 @@ export function NoteRef({ id }: { id: string }) {
       <AnchorLink
         to={`#note-${number}`}
         aria-label={`Note ${number}`}
-        className="relative z-1 -mx-2 -outline-offset-2 px-2.5 py-2 text-action no-underline hover:underline on-ink:text-mark print:text-inherit"
+        className="relative z-1 -mx-2 px-2.5 py-2 on-ink:text-mark text-action no-underline -outline-offset-2 hover:underline print:text-inherit"
       >
         {number}
       </AnchorLink>
@@ -79,7 +79,7 @@ export function Notes() {
             <li
               key={id}
               id={`note-${index + 1}`}
-              className="relative pl-6 text-ink-2 text-note target:bg-mark target:text-ink before:absolute before:left-0 before:font-semibold before:text-action before:content-[counter(list-item)]"
+              className="relative pl-6 text-ink-2 text-note before:absolute before:left-0 before:font-semibold before:text-action before:content-[counter(list-item)] target:bg-mark target:text-ink"
             >
               <Copy text={text} />
             </li>

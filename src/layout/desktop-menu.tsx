@@ -66,7 +66,7 @@ function Dropdown({ name, path, pages, isCurrent, isOpen, show, showLater }: Dro
         <ChevronIcon className="size-3 flex-none transition-transform group-aria-expanded:rotate-180" />
       </button>
       <div
-        className={`absolute top-full right-6 w-168 animate-panel grid-cols-[1fr_15.5rem] border border-rule border-t-2 border-t-action bg-card [box-shadow:var(--shadow-panel)] lg:right-8 lg:w-184 noscript:visible! noscript:animate-none! noscript:group-[:is(:hover,:focus-within)]/entry:grid ${isOpen ? 'grid' : 'hidden'}`}
+        className={`noscript:visible! absolute top-full right-6 w-168 animate-panel noscript:animate-none! grid-cols-[1fr_15.5rem] border border-rule border-t-2 border-t-action bg-card [box-shadow:var(--shadow-panel)] noscript:group-[:is(:hover,:focus-within)]/entry:grid lg:right-8 lg:w-184 ${isOpen ? 'grid' : 'hidden'}`}
       >
         <div>
           <ul className="p-3">
@@ -84,7 +84,7 @@ function Dropdown({ name, path, pages, isCurrent, isOpen, show, showLater }: Dro
             ))}
           </ul>
           <PageLink
-            className="mx-3 mt-1.5 mb-3 flex min-h-12 items-center justify-between border-rule border-t px-5 pt-2 font-semibold text-small hover:highlight"
+            className="hover:highlight mx-3 mt-1.5 mb-3 flex min-h-12 items-center justify-between border-rule border-t px-5 pt-2 font-semibold text-small"
             to={path}
             onClick={close}
           >

@@ -50,7 +50,7 @@ const HeaderBar = ({ children }: { children: ReactNode }) => (
  */
 const HeaderButton = ({ href, children }: { href: string; children: ReactNode }) => (
   <ExternalLink
-    className={`${buttonClass('primary', true)} whitespace-nowrap max-lg:px-3.25 max-lg:text-sm menu-open:hidden`}
+    className={`${buttonClass('primary', true)} menu-open:hidden whitespace-nowrap max-lg:px-3.25 max-lg:text-sm`}
     href={href}
   >
     {children}

@@ -96,7 +96,7 @@ export function ApplicationError() {
             <a className={buttonClass('secondary')} href="/">
               Back to Home
             </a>
-            <a className="text-link inline-flex min-h-11 items-center gap-2" href="/contact">
+            <a className="inline-flex min-h-11 items-center gap-2 text-link" href="/contact">
               Contact us
             </a>
           </Actions>

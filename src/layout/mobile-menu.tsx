@@ -72,7 +72,7 @@ export function MobileMenu() {
       <button
         ref={button}
         type="button"
-        className="-mr-2.5 grid size-11 cursor-pointer place-items-center not-supports-[selector(:popover-open)]:hidden md:hidden"
+        className="-mr-2.5 grid not-supports-[selector(:popover-open)]:hidden size-11 cursor-pointer place-items-center md:hidden"
         popoverTarget="menu"
         aria-expanded={open}
         aria-label={open ? 'Close menu' : 'Open menu'}
@@ -87,7 +87,7 @@ export function MobileMenu() {
       <div
         ref={panel}
         id="menu"
-        className={`${marginClass} fixed inset-0 top-[calc(var(--bar-h)+1px)] h-auto w-auto tall:menu-open:grid grid-rows-[minmax(0,1fr)_auto] overflow-auto overscroll-contain bg-paper text-ink not-supports-[selector(:popover-open)]:hidden md:hidden`}
+        className={`${marginClass} fixed inset-0 top-[calc(var(--bar-h)+1px)] tall:menu-open:grid not-supports-[selector(:popover-open)]:hidden h-auto w-auto grid-rows-[minmax(0,1fr)_auto] overflow-auto overscroll-contain bg-paper text-ink md:hidden`}
         popover="auto"
         onToggle={(event) => setOpen(event.newState === 'open')}
         onClick={closeOnLink}
@@ -129,7 +129,7 @@ export function MobileMenu() {
               ),
           )}
         </nav>
-        <div className="*:grow *:px-2 relative flex flex-wrap gap-2 border-rule border-t bg-paper pt-3 pr-5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] pl-7.5">
+        <div className="relative flex flex-wrap gap-2 border-rule border-t bg-paper pt-3 pr-5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] pl-7.5 *:grow *:px-2">
           <ExternalButton href={bookingUrl('header')}>Free Consultation</ExternalButton>
           <WhatsAppLink className="border-[1.5px] border-ink" />
         </div>

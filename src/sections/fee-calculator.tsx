@@ -18,7 +18,7 @@ const fields = {
 
 const Figure = ({ value, children }: { value: string; children: ReactNode }) => (
   <span className="block max-w-full grow basis-28 border-rule border-b py-4 max-sm:basis-full">
-    <b className="block break-words font-display font-serif text-[clamp(2rem,1.5rem+1.6vw,2.75rem)]/none text-data tracking-[-0.02em] tabular-nums">
+    <b className="block break-words font-display font-serif text-[clamp(2rem,1.5rem+1.6vw,2.75rem)]/none text-data tabular-nums tracking-[-0.02em]">
       {value}
     </b>{' '}
     <span className="mt-1 block text-small/snug">{children}</span>
@@ -50,7 +50,7 @@ export function FeeCalculator({ fees, cases }: { fees: number; cases: number }) 
     <div className="grid gap-x-12 gap-y-8 border border-ink bg-card p-5 sm:p-8 lg:grid-cols-[5fr_7fr] xl:gap-x-16">
       <form
         ref={form}
-        className="grid content-start gap-4 noscript:hidden"
+        className="grid noscript:hidden content-start gap-4"
         onInput={read}
         onSubmit={(event) => event.preventDefault()}
       >
@@ -72,10 +72,10 @@ export function FeeCalculator({ fees, cases }: { fees: number; cases: number }) 
         />
       </form>
       <div className="grid min-w-0 content-start gap-8 *:min-w-0 noscript:lg:col-span-full">
-        <p className="hidden font-semibold noscript:block">
+        <p className="noscript:block hidden font-semibold">
           At {dollars(start)} a case and {cases === 1 ? 'one new case' : `${inWords(cases)} new cases`} a month:
         </p>
-        <output className="flex flex-wrap gap-x-6 rule-top" htmlFor="fee cases">
+        <output className="rule-top flex flex-wrap gap-x-6" htmlFor="fee cases">
           {year ? (
             <>
               <Figure value={dollars(year.perClient)}>is what each client costs you</Figure>{' '}

@@ -12,7 +12,7 @@ interface Item {
 }
 
 export const FourColumns = ({ items }: { items: readonly Item[] }) => (
-  <ul className="grid gap-x-8 rule-top md:grid-cols-2 xl:grid-cols-4">
+  <ul className="rule-top grid gap-x-8 md:grid-cols-2 xl:grid-cols-4">
     {items.map(({ title, path, text, link }) => (
       // Subgrid rows align the titles, texts, and links.
       <li key={title} className="border-rule border-b py-5 md:row-span-3 md:grid md:grid-rows-subgrid">
@@ -26,7 +26,7 @@ export const FourColumns = ({ items }: { items: readonly Item[] }) => (
             title
           )}
         </h3>
-        <Paragraph className="mt-2 text-ink-2 text-detail" text={text} />
+        <Paragraph className="mt-2 text-detail text-ink-2" text={text} />
         {link}
       </li>
     ))}

@@ -13,7 +13,7 @@ export const FreeAuditBrief = ({ booking }: { booking: ReactNode }) => (
     heading={`Your free ${auditItems}-item audit`}
     lede={`We run it before the call, then walk you through it in ${minutes} minutes. ${link('/#free-call', 'See a page of one')}.`}
   >
-    <ol className="grid grid-cols-2 gap-x-5 rule-top sm:gap-x-10 lg:grid-cols-3">
+    <ol className="rule-top grid grid-cols-2 gap-x-5 sm:gap-x-10 lg:grid-cols-3">
       {auditParts.map((part, index) => (
         <li
           key={part}

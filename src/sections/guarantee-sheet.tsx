@@ -45,7 +45,7 @@ export const GuaranteeSheet = () => (
     <div className="mt-2 grid grid-cols-2 gap-5">
       {signatures.map(({ name, party }) => (
         <p key={party} className="text-note">
-          <span className="block border-ink border-b pb-1 font-serif text-h3 text-data italic">{name}</span>{' '}
+          <span className="block border-ink border-b pb-1 font-serif text-data text-h3 italic">{name}</span>{' '}
           <span className="mt-1 block text-ink-2">{party}</span>
         </p>
       ))}

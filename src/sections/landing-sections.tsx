@@ -82,16 +82,16 @@ export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
         return (
           <li key={id} className="relative border-rule-pad border-b pb-4">
             <div className="flex items-baseline justify-between gap-x-3 gap-y-1 sm:flex-wrap">
-              <div className="min-w-min wrap-break-word">
+              <div className="wrap-break-word min-w-min">
                 <h3 className="font-semibold">
-                  <span className="tabular-nums absolute right-full mr-8 font-normal max-md:hidden" aria-hidden="true">
+                  <span className="absolute right-full mr-8 font-normal tabular-nums max-md:hidden" aria-hidden="true">
                     {index + 1}
                   </span>
                   {step.name}
                 </h3>
                 <Paragraph className="text-ink-2 text-small" text={step.when} />
               </div>
-              <p className="min-w-min wrap-break-word tabular-nums font-serif text-h3 leading-none sm:text-h2">
+              <p className="wrap-break-word min-w-min font-serif text-h3 tabular-nums leading-none sm:text-h2">
                 {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
               </p>
             </div>

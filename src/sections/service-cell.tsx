@@ -8,7 +8,7 @@ import { RuledList } from '../ui/list.tsx';
 import { StatValue } from '../ui/stat.tsx';
 
 export const CellGrid = ({ children }: { children: ReactNode }) => (
-  <div className="grid rule-top md:grid-cols-2">{children}</div>
+  <div className="rule-top grid md:grid-cols-2">{children}</div>
 );
 
 /** Subgrid rows align the cells beside each other. */
@@ -42,7 +42,7 @@ export function ServiceCell({
       </div>
       <div className={cn('flex flex-col', !features && 'max-md:contents')}>
         <h3 className={cn(!features && 'max-md:-order-1')}>
-          <span className="group-hover:bg-mark group-focus-within:bg-mark">{name}</span>
+          <span className="group-focus-within:bg-mark group-hover:bg-mark">{name}</span>
         </h3>
         <p
           className={cn('mt-2 mb-auto max-w-[44ch] text-ink-2', !features && 'max-md:order-last max-md:col-span-full')}

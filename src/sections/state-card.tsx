@@ -26,14 +26,14 @@ export function StateCard({
   return (
     <div
       className={cn(
-        'relative flex h-full border border-rule bg-card on-ink:border-rule-ink on-ink:bg-transparent',
+        'relative flex h-full border border-rule on-ink:border-rule-ink bg-card on-ink:bg-transparent',
         linked,
         className,
       )}
     >
       <Silhouette
         state={state}
-        className={`flex-none fill-data-tint group-hover:fill-mark on-ink:fill-none on-ink:group-hover:fill-mark ${shapeClass}`}
+        className={`flex-none fill-data-tint on-ink:fill-none group-hover:fill-mark on-ink:group-hover:fill-mark ${shapeClass}`}
       />
       <div className="grid content-start gap-1.5 xl:gap-3">
         <h3 className="wrap-normal max-[30rem]:text-[1.0625rem]">
@@ -55,7 +55,7 @@ export function StateCard({
 function Silhouette({ state, className }: { state: StateId; className: string }) {
   return (
     <svg
-      className={cn('stroke-ink transition-[fill] on-ink:stroke-on-ink-2', className)}
+      className={cn('on-ink:stroke-on-ink-2 stroke-ink transition-[fill]', className)}
       viewBox="0 0 120 96"
       aria-hidden="true"
     >

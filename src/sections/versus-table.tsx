@@ -31,7 +31,7 @@ export const VersusTable = ({
 }) => (
   <Table variant="stacked" className="text-small md:text-ui">
     <TableCaption>{caption}</TableCaption>
-    <TableHead className="border-ink max-md:grid-cols-2 md:border-b-2 *:pr-5 *:pb-2 *:last:bg-mark *:last:pt-2 *:last:pl-5">
+    <TableHead className="border-ink *:pr-5 *:pb-2 *:last:bg-mark *:last:pt-2 *:last:pl-5 max-md:grid-cols-2 md:border-b-2">
       <ColumnHeader className="md:w-[28%]">
         <span className="sr-only">Question</span>
       </ColumnHeader>

@@ -50,7 +50,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
         >
           <Radix.Header asChild>
             <h3>
-              <Radix.Trigger className="group flex w-full cursor-pointer items-start justify-between gap-6 py-4 text-left leading-tight hover:highlight noscript:cursor-default">
+              <Radix.Trigger className="group hover:highlight flex w-full cursor-pointer noscript:cursor-default items-start justify-between gap-6 py-4 text-left leading-tight">
                 {title}
                 <PlusMinusIcon className="mt-1.5 noscript:hidden" />
               </Radix.Trigger>
@@ -59,7 +59,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
           <Radix.Content forceMount asChild>
             <div
               hidden={undefined}
-              className="group-not-focus-within/item:not-[[hidden]]:data-[state=closed]:hidden print:block! print:[content-visibility:visible] noscript:block! noscript:[content-visibility:visible]"
+              className="print:block! noscript:block! noscript:[content-visibility:visible] group-not-focus-within/item:not-[[hidden]]:data-[state=closed]:hidden print:[content-visibility:visible]"
             >
               {/* With hidden="until-found", padding on the panel itself would stay visible as a gap. */}
               <div className="max-w-176 pr-10 pb-6 text-ink-2">{content}</div>

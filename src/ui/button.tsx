@@ -49,7 +49,7 @@ export function TextLink({
   children,
   ...target
 }: { className?: string; children: ReactNode } & ({ to: SiteHref } | { href: string })) {
-  const props = { className: cn('text-link inline-flex min-h-11 items-center gap-2', className) };
+  const props = { className: cn('inline-flex min-h-11 items-center gap-2 text-link', className) };
   return 'to' in target ? (
     <PageLink {...target} {...props}>
       {children}

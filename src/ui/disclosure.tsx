@@ -16,7 +16,7 @@ export const Disclosure = ({
   children: ReactNode;
 }) => (
   <details name={name} open={open} className="border-rule border-t print:details-content:[content-visibility:visible]">
-    <summary className="flex cursor-pointer items-start justify-between gap-6 py-4 font-serif font-sub text-xl/tight hover:*:first:highlight [&::-webkit-details-marker]:hidden">
+    <summary className="hover:*:first:highlight flex cursor-pointer items-start justify-between gap-6 py-4 font-serif font-sub text-xl/tight [&::-webkit-details-marker]:hidden">
       {typeof title === 'string' ? <span>{title}</span> : title}
       <PlusMinusIcon className="mt-1.5" />
     </summary>

@@ -29,5 +29,5 @@ export const Exhibit = ({
 );
 
 export const FigureCaption = ({ className, children }: { className: string; children: ReactNode }) => (
-  <figcaption className={cn('max-w-160 text-ink-3 text-note on-ink:text-on-ink-2', className)}>{children}</figcaption>
+  <figcaption className={cn('max-w-160 on-ink:text-on-ink-2 text-ink-3 text-note', className)}>{children}</figcaption>
 );

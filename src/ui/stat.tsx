@@ -6,7 +6,7 @@ import { cn } from '../lib/cn.ts';
 export const StatValue = ({ value, unit, className }: Pick<Stat, 'value' | 'unit'> & { className?: string }) => (
   <p
     className={cn(
-      'md:whitespace-nowrap font-display font-serif text-[clamp(2.75rem,2rem+2vw,3.75rem)]/[0.95] tabular-nums tracking-[-0.03em]',
+      'font-display font-serif text-[clamp(2.75rem,2rem+2vw,3.75rem)]/[0.95] tabular-nums tracking-[-0.03em] md:whitespace-nowrap',
       className,
     )}
   >
@@ -25,7 +25,7 @@ export const StatDrawing = ({ children }: { children: ReactNode }) => (
 );
 
 export const NumberGrid = ({ stats }: { stats: readonly DrawnStat[] }) => (
-  <ul className="grid grid-cols-2 gap-x-5 rule-top md:grid-cols-4">
+  <ul className="rule-top grid grid-cols-2 gap-x-5 md:grid-cols-4">
     {stats.map(({ value, unit, label, drawing }) => (
       <li key={label} className="flex flex-col border-rule border-b py-4 md:py-6">
         <StatValue value={value} unit={unit} />
@@ -37,7 +37,7 @@ export const NumberGrid = ({ stats }: { stats: readonly DrawnStat[] }) => (
 );
 
 export const Gains = ({ stats }: { stats: readonly DrawnStat[] }) => (
-  <ul className="flex flex-wrap gap-x-10 rule-top">
+  <ul className="rule-top flex flex-wrap gap-x-10">
     {stats.map(({ value, unit, label, drawing }) => (
       <li key={label} className="flex flex-1 basis-48 flex-col gap-1.5 border-rule border-b py-4 md:py-6">
         <StatValue value={value} unit={unit} className="text-data" />
@@ -58,7 +58,7 @@ export const StatList = ({
   <ul className={cn('rule-top', className)}>
     {stats.map(([value, label]) => (
       <li key={value} className="grid grid-cols-[5.5rem_1fr] items-baseline gap-4 border-rule border-b py-4">
-        <b className="md:whitespace-nowrap font-display font-serif text-[1.75rem]/none tracking-[-0.02em] tabular-nums">
+        <b className="font-display font-serif text-[1.75rem]/none tabular-nums tracking-[-0.02em] md:whitespace-nowrap">
           {value}
         </b>{' '}
         <span>

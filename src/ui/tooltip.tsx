@@ -41,7 +41,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
         <button
           type="button"
           // The pseudo-element makes the target 2.75rem high, and bridges the gap to the tooltip for the pointer.
-          className="relative min-h-6 cursor-help text-left underline decoration-2 decoration-dotted decoration-ink-3 underline-offset-[0.25em] after:absolute after:inset-x-0 after:inset-y-[calc((1lh-2.75rem)/2)] noscript:cursor-[inherit] noscript:no-underline"
+          className="relative min-h-6 cursor-help noscript:cursor-[inherit] text-left underline noscript:no-underline decoration-2 decoration-ink-3 decoration-dotted underline-offset-[0.25em] after:absolute after:inset-x-0 after:inset-y-[calc((1lh-2.75rem)/2)]"
           aria-describedby={open ? id : undefined}
           onFocus={() => show(true)}
           onClick={() => show(true)}
@@ -51,7 +51,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
         {open && (
           <span
             id={id}
-            className="absolute top-full left-0 z-20 mt-2 w-62 max-w-full rounded-xs bg-ink px-4 py-3 font-normal text-note text-on-ink transition-opacity before:absolute before:bottom-full before:left-4 before:border-6 before:border-transparent before:border-b-ink starting:opacity-0"
+            className="absolute top-full left-0 z-20 mt-2 w-62 max-w-full rounded-xs bg-ink px-4 py-3 font-normal text-note text-on-ink starting:opacity-0 transition-opacity before:absolute before:bottom-full before:left-4 before:border-6 before:border-transparent before:border-b-ink"
             role="tooltip"
           >
             {text}

@@ -122,7 +122,7 @@ const Member = ({ member: { name, role, experience, description, image, alt } }:
       name={image}
       width={208}
       alt={alt}
-      className="aspect-4/5 w-full border border-ink bg-data-tint group-odd:bg-sunk group-first:bg-mark"
+      className="aspect-4/5 w-full border border-ink bg-data-tint group-first:bg-mark group-odd:bg-sunk"
     />
     <div>
       <h3 className="text-xl/tight">{name}</h3>
@@ -141,7 +141,7 @@ const Team = () => (
     heading="The five people who lead your campaign"
     lede="Each of us leads one part of the work. The client director writes to you every week."
   >
-    <ul className="grid gap-x-8 rule-top md:grid-cols-2 lg:grid-cols-5 lg:pt-6">
+    <ul className="rule-top grid gap-x-8 md:grid-cols-2 lg:grid-cols-5 lg:pt-6">
       {team.map((member) => (
         <Member key={member.name} member={member} />
       ))}

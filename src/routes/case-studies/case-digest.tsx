@@ -45,7 +45,7 @@ const resultsIn = (study: CaseStudy) => {
 };
 
 const Results = ({ study }: { study: CaseStudy }) => (
-  <dl className="grid grid-cols-2 gap-x-5 rule-top md:grid-cols-4">
+  <dl className="rule-top grid grid-cols-2 gap-x-5 md:grid-cols-4">
     {resultsIn(study).map(({ name, value, unit, detail }) => (
       <div key={name} className="border-rule border-b py-3.5 md:py-5">
         <dt className="mb-2 font-semibold text-small">{name}</dt>
@@ -107,7 +107,7 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
           {Object.entries(brief).map(([term, text]) => (
             <div key={term} className="border-rule border-b py-3.5 last:border-b-0">
               <dt className="font-semibold text-small">{term}</dt>
-              <dd className="mt-1 max-w-text text-ink-2 text-detail">
+              <dd className="mt-1 max-w-text text-detail text-ink-2">
                 <Copy text={text} />
               </dd>
             </div>

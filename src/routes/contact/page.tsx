@@ -73,7 +73,7 @@ const WriteToUs = () => (
       <Actions className="mt-5">
         <BookingButton campaign="contact" />
         <WhatsAppButton>WhatsApp</WhatsAppButton>
-        <PhoneLink className="text-link inline-flex min-h-11 items-center" />
+        <PhoneLink className="inline-flex min-h-11 items-center text-link" />
       </Actions>
       <CompanyDetails className="mt-5 text-ink-2 text-small" linkClass="text-link" />
     </div>
@@ -119,7 +119,7 @@ const WhyUs = () => (
 
 const GoodFit = () => (
   <div className="self-start bg-pad p-5 sm:p-8">
-    <h2 className="text-h3 font-semibold">Is your firm a good fit?</h2>
+    <h2 className="font-semibold text-h3">Is your firm a good fit?</h2>
     <CheckList
       className="mt-5"
       items={[

@@ -153,7 +153,7 @@ const cards = [
 
 const Overview = () => (
   <Section label="The plan" tone="sunk" heading="Overview of price, guarantee, and terms">
-    <ul className="grid gap-x-8 rule-top sm:grid-cols-2 lg:grid-cols-3">
+    <ul className="rule-top grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
       {cards.map(({ title, text }) => (
         <li key={title} className="border-rule border-b py-4">
           <h3>{title}</h3>

@@ -46,11 +46,11 @@ export const ResultsPageAnatomy = () => (
     {parts.map(({ work, shows }, index) => (
       <li
         key={work}
-        className="grid gap-x-6 gap-y-3 border-rule not-first:border-t px-4 py-4 items-center sm:max-lg:grid-cols-[1fr_10.5rem] xl:grid-cols-[1fr_10.5rem]"
+        className="grid items-center gap-x-6 gap-y-3 border-rule not-first:border-t px-4 py-4 sm:max-lg:grid-cols-[1fr_10.5rem] xl:grid-cols-[1fr_10.5rem]"
       >
         <div>{shows}</div>
         <p className="flex items-center gap-3 font-medium leading-snug">
-          <b className="tabular-nums grid size-7 flex-none place-items-center bg-mark font-semibold font-serif text-ui">
+          <b className="grid size-7 flex-none place-items-center bg-mark font-semibold font-serif text-ui tabular-nums">
             {index + 1}
           </b>{' '}
           {work}

@@ -56,7 +56,7 @@ export const LocalCase = () => (
       <Disclosure title={<h3>Challenge, strategy, and result</h3>}>
         <dl className="grid gap-y-5 md:grid-cols-3">
           {Object.entries(story).map(([term, text]) => (
-            <div key={term} className="md:px-5 md:first:pl-0 md:last:pr-0">
+            <div key={term} className="md:px-5 md:last:pr-0 md:first:pl-0">
               <dt className="font-semibold">{term}</dt>
               <dd className="text-ink-2">{text}</dd>
             </div>

@@ -39,7 +39,7 @@ export const WhatWeDo = ({ button }: { button: ReactNode }) => (
       {kinds.map(({ name, text }, index) => (
         <li key={name} className="grid gap-x-8 gap-y-2 border-rule border-b py-4 md:grid-cols-[5fr_7fr]">
           <div className="flex items-baseline gap-5">
-            <span className="tabular-nums w-6 flex-none font-serif text-h3 text-ink-3" aria-hidden="true">
+            <span className="w-6 flex-none font-serif text-h3 text-ink-3 tabular-nums" aria-hidden="true">
               {index + 1}
             </span>
             <h3>{name}</h3>
@@ -97,7 +97,7 @@ export const OnPageSpecimen = () => (
         {parts.map(({ part, specimen, reason }) => (
           <div
             key={part}
-            className="grid gap-x-8 gap-y-1 border-rule not-first:border-t py-3 items-baseline lg:grid-cols-[8.5rem_7fr_5fr] lg:py-4"
+            className="grid items-baseline gap-x-8 gap-y-1 border-rule not-first:border-t py-3 lg:grid-cols-[8.5rem_7fr_5fr] lg:py-4"
           >
             <dt className="font-semibold text-small">{part}</dt>
             <dd className="font-medium font-serif text-lg/snug">{specimen}</dd>

@@ -31,7 +31,7 @@ export const CompetitorAudit = () => (
     <div className="overflow-x-auto">
       <Table variant="stacked" className="mt-4 text-small/snug">
         <TableCaption>The firms above yours</TableCaption>
-        <TableHead className="border-ink text-ink-3 text-note md:border-b-2 *:pr-3 *:pb-2">
+        <TableHead className="border-ink text-ink-3 text-note *:pr-3 *:pb-2 md:border-b-2">
           <ColumnHeader className="md:pl-2">Line</ColumnHeader>
           <ColumnHeader>Who</ColumnHeader>
           <ColumnHeader>Why it’s there</ColumnHeader>

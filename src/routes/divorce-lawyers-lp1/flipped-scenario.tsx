@@ -36,9 +36,9 @@ const Evening = () => (
       {evening.map(({ time, happens }) => (
         <li
           key={time}
-          className="grid gap-x-6 gap-y-1 border-rule-ink border-b py-4 sm:grid-cols-[6rem_1fr] items-baseline"
+          className="grid items-baseline gap-x-6 gap-y-1 border-rule-ink border-b py-4 sm:grid-cols-[6rem_1fr]"
         >
-          <p className="tabular-nums font-medium font-serif text-[1.1875rem] text-mark">{time}</p>
+          <p className="font-medium font-serif text-[1.1875rem] text-mark tabular-nums">{time}</p>
           <p>{happens}</p>
         </li>
       ))}
@@ -85,7 +85,7 @@ export const TwoPages = () => (
                 key={index}
                 className={`grid min-h-9 grid-cols-[1.25rem_1fr] items-center gap-x-2 border-rule border-t px-3 py-1 text-small/tight sm:gap-x-3 sm:px-4 ${index + 1 === own ? 'bg-mark font-semibold' : 'text-ink-3'}`}
               >
-                <span className="tabular-nums font-medium font-serif" aria-hidden="true">
+                <span className="font-medium font-serif tabular-nums" aria-hidden="true">
                   {index + 1}
                 </span>
                 {result}

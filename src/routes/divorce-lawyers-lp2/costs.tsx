@@ -36,9 +36,9 @@ const Ledger = ({
   rows: readonly LedgerRow[];
 }) => (
   <div className="overflow-x-auto">
-    <Table className="text-right leading-snug tabular-nums">
+    <Table className="text-right tabular-nums leading-snug">
       <TableCaption className="pb-3 text-left font-serif font-sub text-h3">{caption}</TableCaption>
-      <TableHead className="rule-top border-ink border-b text-small *:py-2 *:first:text-left *:not-first:pl-3">
+      <TableHead className="rule-top border-ink border-b text-small *:py-2 *:not-first:pl-3 *:first:text-left">
         <ColumnHeader>{what}</ColumnHeader>
         <ColumnHeader>{count}</ColumnHeader>
         <ColumnHeader>Cost</ColumnHeader>
@@ -47,7 +47,7 @@ const Ledger = ({
         {rows.map((row) => (
           <TableRow
             key={row.what}
-            className="align-baseline font-medium font-serif text-ui sm:text-[1.1875rem] last:font-semibold *:py-2 *:not-first:pl-3"
+            className="align-baseline font-medium font-serif text-ui *:py-2 *:not-first:pl-3 last:font-semibold sm:text-[1.1875rem]"
           >
             <RowHeader className="text-left font-medium font-sans text-small">{row.what}</RowHeader>
             <TableCell className="min-[22.5rem]:whitespace-nowrap">{row.count}</TableCell>

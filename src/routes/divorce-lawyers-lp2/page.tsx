@@ -97,7 +97,7 @@ const LeadContract = () => (
     <ol className="mt-5 grid gap-4 font-serif text-[1.1875rem]">
       {clauses.map(({ number, title, text }) => (
         <li key={number} className="grid grid-cols-[2.25rem_1fr] gap-3">
-          <span className="tabular-nums text-ink-3">{number}</span>
+          <span className="text-ink-3 tabular-nums">{number}</span>
           <p>
             <b className="font-semibold">{title}</b> {text}
           </p>
@@ -133,7 +133,7 @@ const WhoOwnsWhat = () => (
         </TableHead>
         <TableBody>
           {owners.map(({ what, lead, page }) => (
-            <TableRow key={what} className="align-baseline last:border-b-0 *:py-3">
+            <TableRow key={what} className="align-baseline *:py-3 last:border-b-0">
               <RowHeader className="pl-5 font-semibold">{what}</RowHeader>
               <TableCell className="px-3 text-ink-2">{lead}</TableCell>
               <TableCell className="px-3">{page}</TableCell>

@@ -47,7 +47,7 @@ const AnswerExhibit = () => (
         {evidence.map(({ name, text }, index) => (
           <li
             key={name}
-            className="border-rule-ink px-6 py-3 text-on-ink-2 text-small max-md:border-b md:px-5 md:not-last:border-r"
+            className="border-rule-ink px-6 py-3 text-on-ink-2 text-small max-md:border-b md:not-last:border-r md:px-5"
           >
             <b className="block font-semibold text-on-ink">
               <span className="mr-2 font-bold text-mark text-note" aria-hidden="true">

@@ -30,7 +30,7 @@ const CallAgenda = () => (
     <ol className="text-ui/snug">
       {steps.map((step, index) => (
         <li key={step} className="flex gap-x-5 border-rule border-b py-3">
-          <b className="w-16 flex-none font-serif font-sub text-data tabular-nums text-xl/tight">
+          <b className="w-16 flex-none font-serif font-sub text-data text-xl/tight tabular-nums">
             <span className="sr-only">Minutes </span>
             {range([agenda[index - 1] ?? 0, agenda[index] ?? minutes])}
           </b>{' '}

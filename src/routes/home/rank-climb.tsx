@@ -82,15 +82,15 @@ function Results() {
         <li
           key={title}
           className={cn(
-            'relative grid min-h-11 grid-cols-[1.25rem_1fr] items-center gap-2 px-3 py-1 not-first:border-rule not-first:border-t lg:min-h-13.5 lg:px-4',
+            'relative grid min-h-11 grid-cols-[1.25rem_1fr] items-center gap-2 not-first:border-rule not-first:border-t px-3 py-1 lg:min-h-13.5 lg:px-4',
             own ? 'animate-reach bg-mark' : 'text-ink-3',
             index >= narrowRows && 'max-lg:hidden',
           )}
         >
           {own && (
-            <span className="absolute top-1/2 left-0 size-3.5 -translate-1/2 animate-reach rounded-full border-2 border-card bg-data" />
+            <span className="-translate-1/2 absolute top-1/2 left-0 size-3.5 animate-reach rounded-full border-2 border-card bg-data" />
           )}
-          <span className="font-medium font-serif tabular-nums text-body/none">{index + 1}</span>
+          <span className="font-medium font-serif text-body/none tabular-nums">{index + 1}</span>
           <div>
             <span className={`block text-sm/tight ${own ? 'font-bold' : 'font-medium text-ink-2'}`}>{title}</span>{' '}
             <span className="block text-note/tight max-[22.5rem]:hidden">{source}</span>

@@ -11,7 +11,7 @@ function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
   const { name, firm, location, portrait, testimonial, metrics } = story;
   const parts = { Challenge: story.challenge, Strategy: story.strategy, Result: story.result };
   return (
-    <article className="flex flex-col gap-3 rule-top pt-4 lg:gap-4">
+    <article className="rule-top flex flex-col gap-3 pt-4 lg:gap-4">
       <div className="flex items-end gap-4">
         {portrait && (
           <Portrait
@@ -61,7 +61,7 @@ export function Testimonials() {
       heading="More calls about the right cases"
       sample={sampleLabel(testimonials)}
     >
-      <div className="grid gap-x-16 gap-y-6 lg:gap-y-8 lg:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2 lg:gap-y-8">
         {testimonials.map((story, index) => (
           <Story key={story.name} story={story} tinted={index % 2 === 0} />
         ))}

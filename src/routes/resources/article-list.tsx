@@ -8,7 +8,7 @@ export const ArticleList = ({ articles }: { articles: readonly ArticleFacts[] })
     {articles.map(({ path, title, dek, category, minutes }) => (
       <li
         key={path}
-        className="group relative grid gap-x-10 gap-y-1 border-rule border-b py-4.5 md:grid-cols-[1fr_minmax(0,4fr)_minmax(0,2fr)] items-baseline"
+        className="group relative grid items-baseline gap-x-10 gap-y-1 border-rule border-b py-4.5 md:grid-cols-[1fr_minmax(0,4fr)_minmax(0,2fr)]"
       >
         <p className="font-semibold text-action text-small">{category}</p>
         <div>

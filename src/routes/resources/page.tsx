@@ -124,7 +124,7 @@ const Articles = () => (
 );
 
 const Tool = ({ tool: { title, description, details }, children }: { tool: ToolCard; children: ReactNode }) => (
-  <li className="flex flex-col rule-top pt-6">
+  <li className="rule-top flex flex-col pt-6">
     <h3>{title}</h3>
     <Paragraph className="mt-2 max-w-text text-ink-2" text={description} />
     <CheckList items={details} className="mt-7" />

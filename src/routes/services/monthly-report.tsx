@@ -168,10 +168,10 @@ const Margin = () => (
 export const MonthlyReport = () => (
   <div className="@container relative py-8 pr-4 pl-8 md:py-10 md:pr-10 md:pl-22">
     <Margin />
-    <div className="grid gap-x-8 border-ink border-b-2 pb-4 @2xl:grid-cols-[1fr_auto]">
+    <div className="grid @2xl:grid-cols-[1fr_auto] gap-x-8 border-ink border-b-2 pb-4">
       <h3 className="pr-14">{report.title}</h3>
-      <p className="mt-1 text-ink-2 text-small @2xl:row-start-2">{report.firm}</p>
-      <p className="text-ink-2 text-small @2xl:row-start-2 @2xl:mt-1">
+      <p className="@2xl:row-start-2 mt-1 text-ink-2 text-small">{report.firm}</p>
+      <p className="@2xl:row-start-2 @2xl:mt-1 text-ink-2 text-small">
         Work began {longDate(report.workBegan)}. We compare with the December before.
       </p>
     </div>
@@ -183,7 +183,7 @@ export const MonthlyReport = () => (
       </p>
     </div>
     <Part title="What moved" digest="Consultations, clients, calls, and rankings" open>
-      <div className="grid gap-x-12 gap-y-9 @2xl:grid-cols-2">
+      <div className="grid @2xl:grid-cols-2 gap-x-12 gap-y-9">
         <Figures title="Calls and consultations first">
           <Counts />
         </Figures>

@@ -22,7 +22,7 @@ export const Reporting = () => (
     <Exhibit letter="A" caption="Example">
       <MonthlyReport />
     </Exhibit>
-    <dl className="mt-8 grid gap-x-8 rule-top md:grid-cols-3">
+    <dl className="rule-top mt-8 grid gap-x-8 md:grid-cols-3">
       {Object.entries(reports).map(([term, text]) => (
         <div key={term} className="border-rule border-b py-3.5">
           <dt className="font-serif font-sub text-xl/tight">{term}</dt>

@@ -131,7 +131,7 @@ const DirectoryMap = () => (
 
 const NoMatch = ({ query, onClear }: { query: string; onClear: () => void }) => (
   <div className="grid justify-items-start gap-3 border border-rule-strong bg-card p-8">
-    <p className="font-serif text-h3 font-sub wrap-anywhere">{`No states found matching "${query}"`}</p>
+    <p className="wrap-anywhere font-serif font-sub text-h3">{`No states found matching "${query}"`}</p>
     <p className="text-small">Adjust your search: check the spelling, or type only the first letters.</p>
     <button type="button" className={buttonClass('secondary', true)} onClick={onClear}>
       Clear Search
@@ -184,7 +184,7 @@ const AllStates = () => (
 );
 
 const StateRows = ({ states, className }: { states: readonly StateRecord[]; className?: string }) => (
-  <ul className={cn('grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-6 rule-top', className)}>
+  <ul className={cn('rule-top grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-6', className)}>
     {states.map((state) => (
       <StateRow key={state.slug} state={state} />
     ))}
@@ -194,7 +194,7 @@ const StateRows = ({ states, className }: { states: readonly StateRecord[]; clas
 const NoPageYet = ({ states }: { states: readonly StateRecord[] }) =>
   !states.every(({ id }) => hasStatePage(id)) && (
     <Paragraph
-      className="mt-5 text-small text-ink-2"
+      className="mt-5 text-ink-2 text-small"
       text={`In all fifty, you get the same ${link('/services', 'four services')}: listings, site repairs, new pages, and review requests. The names without a link have no page yet; we take firms there, too. ${link('/contact', 'Tell us your county')}, and we’ll show you what people there search for.`}
     />
   );

@@ -29,7 +29,7 @@ export function ChallengeTable({
   return (
     <Table variant="stacked" className="leading-normal *:align-top">
       <TableCaption>{caption}</TableCaption>
-      <TableHead className="border-ink border-b-2 text-small *:pb-3 *:not-last:pr-8">
+      <TableHead className="border-ink border-b-2 text-small *:not-last:pr-8 *:pb-3">
         <ColumnHeader className="md:w-[28%]">{challenge}</ColumnHeader>
         <ColumnHeader className="md:w-[36%]">{impact}</ColumnHeader>
         <ColumnHeader className="md:w-[36%]">{solution}</ColumnHeader>
@@ -40,7 +40,7 @@ export function ChallengeTable({
             <RowHeader className="font-serif font-sub text-xl/tight tracking-[-0.01em] md:text-balance">
               <Copy text={row.challenge} />
             </RowHeader>
-            <TableCell label={`${impact}:`} className="max-md:before:font-semibold text-ink-2">
+            <TableCell label={`${impact}:`} className="text-ink-2 max-md:before:font-semibold">
               <Copy text={row.impact} />
             </TableCell>
             <TableCell label={`${solution}:`} className="max-md:before:font-semibold">

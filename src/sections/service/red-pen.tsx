@@ -1,6 +1,6 @@
 /** What a checker struck out. */
 export const Cut = ({ children }: { children: string }) => (
-  <del className="text-ink-2 decoration-action decoration-2">{children}</del>
+  <del className="text-ink-2 decoration-2 decoration-action">{children}</del>
 );
 
 /** What the checker wrote instead. */

@@ -20,7 +20,7 @@ function a({ href = '', ...link }: ComponentProps<'a'> & { 'data-footnote-ref'?:
         {...link}
         to={href as `#${string}`}
         aria-label={`Note ${link.children}`}
-        className="relative z-1 -mx-2 -outline-offset-2 px-2.5 py-2 text-action no-underline hover:underline print:text-inherit"
+        className="relative z-1 -mx-2 px-2.5 py-2 text-action no-underline -outline-offset-2 hover:underline print:text-inherit"
       />
     );
   if (href.startsWith('#')) return <AnchorLink {...link} to={href as `#${string}`} />;
@@ -36,7 +36,7 @@ const thead = ({ children }: Content) => <thead className="border-ink border-b-2
 
 /** The notes. */
 const section = ({ children }: Content) => (
-  <section className="footnotes mt-14! rule-top pt-4 text-ink-2 text-note">{children}</section>
+  <section className="footnotes rule-top mt-14! pt-4 text-ink-2 text-note">{children}</section>
 );
 
 /** The corner of a table may be empty. */

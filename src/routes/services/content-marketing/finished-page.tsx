@@ -120,7 +120,7 @@ export const FinishedPage = () => (
             <RuledList items={sources} />
           </Disclosure>
         </div>
-        <p className="border-rule border-t pt-4 text-note text-ink-2">General information, not legal advice.</p>
+        <p className="border-rule border-t pt-4 text-ink-2 text-note">General information, not legal advice.</p>
         <p className="mt-4 border-l-6 border-l-success pl-4 text-small text-success">
           <b className="flex items-center gap-2 font-semibold">
             <CheckIcon className="size-4 flex-none" /> Approved by the attorney

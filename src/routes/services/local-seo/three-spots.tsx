@@ -96,7 +96,7 @@ export const ThreeSpots = () => (
                 strokeWidth="1.6"
               />
             </RankGrid>
-            <ol className="mt-2 rule-top">
+            <ol className="rule-top mt-2">
               {firms.map((firm, index) => (
                 <Spot key={firm.name} rank={index + 1} firm={firm} />
               ))}

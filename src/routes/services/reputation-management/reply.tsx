@@ -16,7 +16,7 @@ export const Reply = () => (
       <span role="img" aria-label="1 of 5 stars" className="tracking-widest">
         ★☆☆☆☆
       </span>{' '}
-      <span className="text-note text-ink-2">J. R., two weeks ago</span>
+      <span className="text-ink-2 text-note">J. R., two weeks ago</span>
     </p>
     <p className="mt-1 font-serif text-quote">
       “Nine months and thousands of dollars, and I see my kids every other weekend.”

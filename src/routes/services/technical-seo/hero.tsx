@@ -9,7 +9,7 @@ import { StatValue } from '../../../ui/stat.tsx';
 const Points = () => (
   <div className="p-5 sm:p-8">
     <StatValue value={audit.points} />
-    <p className="mt-2 text-small text-ink-2">{services['technical-seo'].stat.label}</p>
+    <p className="mt-2 text-ink-2 text-small">{services['technical-seo'].stat.label}</p>
     <ServiceGlyph service="technical-seo" className="mt-6 w-full" />
     <ul className="mt-6 grid grid-cols-2 gap-x-5 border-rule border-t text-small/snug">
       {auditGroups.map(({ name, points }) => (

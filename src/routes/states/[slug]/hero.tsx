@@ -148,7 +148,7 @@ export function TierList({ cities, lines }: { cities: CitiesByTier; lines?: City
   return (
     <dl className="rule-top">
       {cityTierIds.map((tier) => (
-        <div key={tier} className="grid gap-x-8 gap-y-1.5 border-rule py-4 not-last:border-b lg:grid-cols-[1fr_3fr]">
+        <div key={tier} className="grid gap-x-8 gap-y-1.5 border-rule not-last:border-b py-4 lg:grid-cols-[1fr_3fr]">
           <dt className="flex items-center gap-3 self-start font-semibold text-ui">
             <Swatch tier={tier} />
             {cityTiers[tier].name}
@@ -160,7 +160,7 @@ export function TierList({ cities, lines }: { cities: CitiesByTier; lines?: City
               <LineList cities={cities[tier]} lines={lines[tier]} />
             )}
             {tier === 'smaller' && lines && (
-              <Paragraph className="mt-1.5 text-ink-2 text-detail" text={lines.smaller} />
+              <Paragraph className="mt-1.5 text-detail text-ink-2" text={lines.smaller} />
             )}
           </dd>
         </div>
@@ -172,7 +172,7 @@ export function TierList({ cities, lines }: { cities: CitiesByTier; lines?: City
 const LineList = ({ cities, lines }: { cities: readonly City[]; lines: readonly CopyText[] }) => (
   <ul className="grid gap-y-2">
     {cities.map((city, index) => (
-      <li key={cityName(city)} className="gap-x-6 text-ink-2 text-detail md:grid md:grid-cols-[9rem_1fr]">
+      <li key={cityName(city)} className="gap-x-6 text-detail text-ink-2 md:grid md:grid-cols-[9rem_1fr]">
         <b className="font-semibold text-ink">{cityName(city)}</b>{' '}
         <span>
           <Copy text={lines[index] ?? ''} />

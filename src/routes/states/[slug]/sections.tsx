@@ -43,7 +43,7 @@ function StatLabel({ label, detail = '' }: MarketStat) {
 }
 
 export const MarketStats = ({ stats }: { stats: readonly MarketStat[] }) => (
-  <ul className="grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] rule-top sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
+  <ul className="rule-top grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
     {stats.map((stat) => (
       <li
         key={stat.label}
@@ -180,11 +180,11 @@ export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
     {steps.map(({ when, title, text }) => (
       <li
         key={when}
-        className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-rule border-b py-4 md:grid md:items-start md:gap-x-8 md:grid-cols-[9rem_1fr] lg:grid-cols-[3fr_4fr_5fr]"
+        className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-rule border-b py-4 md:grid md:grid-cols-[9rem_1fr] md:items-start md:gap-x-8 lg:grid-cols-[3fr_4fr_5fr]"
       >
         <p className="font-semibold text-data text-small md:row-span-2 md:pt-1.5 lg:row-span-1">{when}</p>
         <h3>{title}</h3>
-        <Paragraph className="w-full max-w-text text-ink-2 text-detail md:col-start-2 lg:col-start-3" text={text} />
+        <Paragraph className="w-full max-w-text text-detail text-ink-2 md:col-start-2 lg:col-start-3" text={text} />
       </li>
     ))}
   </ol>
