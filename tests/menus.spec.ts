@@ -17,6 +17,19 @@ test.describe('the desktop menu', () => {
     await expect(link).toBeHidden();
   });
 
+  test('a mouse that moves slowly down from a button reaches the panel', async ({ page }) => {
+    await arrive(page, '/');
+    const trigger = page.getByRole('button', { name: 'Services' });
+    await trigger.hover();
+    const link = page.getByRole('link', { name: 'View All Services' });
+    await expect(link).toBeVisible();
+    const { x, y, width, height } = (await trigger.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.mouse.move(x + width / 2, y + height + 7);
+    // Longer than the menu waits before it closes.
+    await page.waitForTimeout(400);
+    await expect(link).toBeVisible();
+  });
+
   test('a link in either panel changes the page in the app, closes the panel, and marks its section', async ({
     page,
   }) => {

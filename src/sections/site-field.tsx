@@ -19,7 +19,7 @@ export const SiteField = () => (
         spellCheck={false}
         placeholder="yourfirm.com"
       />
-      <button className={buttonClass('ink')} type="submit">
+      <button className={`${buttonClass('ink', true)} flex-none whitespace-nowrap`} type="submit">
         See who outranks me
       </button>
     </div>

@@ -22,8 +22,9 @@ describe('filterStates', () => {
     expect(names(filterStates(stateDirectory, 'virginia'))).toEqual(['Virginia', 'West Virginia']);
   });
 
-  it('ignores spaces around the query, and only those', () => {
-    expect(names(filterStates(stateDirectory, '  new york '))).toEqual(['New York']);
+  it('takes any white space for one blank, and none around the query', () => {
+    for (const query of ['  new york ', 'new  york', 'new\u00a0york', 'new\tyork'])
+      expect(names(filterStates(stateDirectory, query))).toEqual(['New York']);
     expect(filterStates(stateDirectory, 'newyork')).toEqual([]);
   });
 

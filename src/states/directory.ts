@@ -126,6 +126,7 @@ export const stateDirectory: StateRecord[] = keysOf(usStates).map(
 
 /** The records whose name contains the query, in their given order. Case and surrounding spaces do not matter. */
 export function filterStates<T extends { name: string }>(records: readonly T[], query: string): T[] {
-  const text = query.trim().toLowerCase();
+  // Any white space is one blank, also one that doesn't break.
+  const text = query.trim().replace(/\s+/g, ' ').toLowerCase();
   return records.filter(({ name }) => name.toLowerCase().includes(text));
 }
