@@ -10,6 +10,7 @@ import { attribute, type BuiltPage, type GraphNode, parseHtml, visibleText } fro
 import { usStates } from '../../src/lib/us-states.ts';
 import { allowedOrigins } from '../../src/site/allowed-origins.ts';
 import { formerNames, keptPhrases } from '../../src/site/brand.ts';
+import { settings } from '../../src/site/settings.ts';
 import { builtPages, dist } from './pages.ts';
 
 /** What is true of every page. A test that fails prints a sentence for each problem: the page, the value, and the fix. */
@@ -23,7 +24,7 @@ test('a link leads somewhere, and says so if it opens a new tab, as links to oth
     ),
     ...selectAll('a[href^="http"]:not([target="_blank"][rel="noopener noreferrer"])', root).map(
       ({ properties }) =>
-        `links to ${properties.href} in the same tab, or with its opener. Use OutLink (src/ui/link.tsx)`,
+        `links to ${properties.href} in the same tab, or with its opener. Use ExternalLink (src/links/external-link.tsx)`,
     ),
     ...selectAll('a[href^="http:"]', root).map(
       ({ properties }) => `links to ${properties.href}, which is not encrypted. Write https://`,
@@ -31,7 +32,8 @@ test('a link leads somewhere, and says so if it opens a new tab, as links to oth
     ...selectAll('a[target="_blank"]', root)
       .filter((link) => !(attribute(link, 'ariaLabel') ?? textOf(link)).includes('opens in a new tab'))
       .map(
-        ({ properties }) => `opens ${properties.href} in a new tab without saying so. Use OutLink (src/ui/link.tsx)`,
+        ({ properties }) =>
+          `opens ${properties.href} in a new tab without saying so. Use ExternalLink (src/links/external-link.tsx)`,
       ),
   ]);
   expect(problems).toEqual([]);
@@ -59,8 +61,9 @@ function* valuesIn(value: unknown, key = ''): Generator<{ key: string; value: un
 }
 
 test('structured data says only what the page shows, and nothing that this site must not claim', () => {
-  // Reviews of ourselves are against Google's rules, and we have no street address.
-  const forbidden = /^(?:Review|(?:Aggregate)?Rating|PostalAddress|review|aggregateRating|address)$/;
+  // Reviews of ourselves are against Google's rules, and there is a street address only if the owner has set one.
+  const names = ['Review', 'Rating', 'AggregateRating', 'review', 'aggregateRating'];
+  const forbidden = settings.address ? names : [...names, 'PostalAddress', 'address'];
   const forMachines = /^(?:@context|@id|@type|inLanguage|dateModified|datePublished)$/;
   // Layout may separate two words where the data has a space.
   const withoutSpaces = (text: string) => text.replace(/\s+/g, '');
@@ -73,7 +76,7 @@ test('structured data says only what the page shows, and nothing that this site 
     return [
       ...values
         .map(({ key, value }) => String(key === '@type' ? value : key))
-        .filter((name) => forbidden.test(name))
+        .filter((name) => forbidden.includes(name))
         .map((name) => `has JSON-LD with ${name}, which this site must not claim. Take it out (src/head)`),
       ...values
         .filter(({ key, value }) => typeof value === 'string' && !forMachines.test(key) && !/^https?:/.test(value))
