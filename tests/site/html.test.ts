@@ -110,7 +110,7 @@ test('a page says what it is in its first 32 KB, which is all that Slack reads',
 });
 
 test('the picture of a link preview is one that every network shows large', async () => {
-  // The least of the limits that they document: WhatsApp's on bytes, LinkedIn's and Facebook's on pixels.
+  // The least of the limits that others report: WhatsApp’s on bytes, LinkedIn’s and Facebook’s on pixels.
   const [mostBytes, width, height] = [300_000, 1200, 630];
   for (const { path, root } of builtPages) {
     const image = attribute(select('meta[property="og:image"]', root), 'content') ?? '';

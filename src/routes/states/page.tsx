@@ -4,7 +4,6 @@ import { link } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { cn } from '../../lib/cn.ts';
 import { dollars } from '../../lib/format.ts';
-import { type StateId, stateSlug, usStates } from '../../lib/us-states.ts';
 import { PageLink } from '../../links/page-link.tsx';
 import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, terms } from '../../offer/plan.ts';
@@ -20,11 +19,10 @@ import {
   stateDirectory,
 } from '../../states/directory.ts';
 import { hasStatePage, stateIds } from '../../states/load.ts';
-import map from '../../states/us-map.json';
 import { Actions, buttonClass, PageButton } from '../../ui/button.tsx';
-import { FigureCaption } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
 import { Section } from '../../ui/section.tsx';
+import { DirectoryMap } from './directory-map.tsx';
 import { DirectorySearch, useSearchText } from './directory-search.tsx';
 
 export default function StatesDirectory() {
@@ -75,59 +73,6 @@ export default function StatesDirectory() {
     </>
   );
 }
-
-interface StateShape {
-  shape: string;
-  code: string;
-  x: number;
-  y: number;
-  /** The line from a small state to its label. */
-  lead?: { x1: number; y1: number; x2: number; y2: number };
-}
-
-/** States without a page are drawn as one shape (scripts/make/maps.ts). */
-const states = Object.entries<StateShape>(map.states) as [StateId, StateShape][];
-
-const DirectoryMap = () => (
-  <figure>
-    {/* biome-ignore lint/a11y/useSemanticElements: this drawing isn't a fieldset */}
-    <svg
-      className="w-full overflow-visible forced-color-adjust-none"
-      viewBox={map.viewBox}
-      role="group"
-      aria-label="Map of the United States. States with a page are links."
-    >
-      <g className="fill-sunk stroke-mesh">
-        <path d={map.others.land} />
-        <path fill="none" d={map.others.borders} />
-      </g>
-      {states.map(([id, { shape, code, x, y, lead }]) => (
-        <PageLink key={id} className="group focus-visible:outline-transparent" to={`/states/${stateSlug(id)}`}>
-          {/* The accessible name includes the visible letters (WCAG 2.5.3). */}
-          <title>{`${usStates[id]} (${code})`}</title>
-          <path
-            d={shape}
-            className="fill-data stroke-[1.5] stroke-paper transition-colors group-hover:fill-action group-focus-visible:fill-action group-focus-visible:stroke-4 group-focus-visible:stroke-ink"
-          />
-          {lead && <line className="stroke-ink-3" {...lead} />}
-          {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: text in a drawing takes no focus */}
-          <text
-            className={`pointer-events-none font-semibold text-[17px] max-sm:text-[30px] ${lead ? 'fill-ink' : 'fill-white forced-colors:fill-[Canvas]'}`}
-            x={x}
-            y={y}
-            textAnchor="middle"
-            aria-hidden="true"
-          >
-            {code}
-          </text>
-        </PageLink>
-      ))}
-    </svg>
-    <FigureCaption className="mt-3">
-      Each of the {states.length} states in blue has its own page. Choose one here or in the list below.
-    </FigureCaption>
-  </figure>
-);
 
 const NoMatch = ({ query, onClear }: { query: string; onClear: () => void }) => (
   <div className="grid justify-items-start gap-3 border border-rule-strong bg-card p-8">
