@@ -34,8 +34,8 @@ export default defineConfig<object, { engine: Engine }>({
     baseURL: `http://localhost:${port}`,
     viewport: { width: 1440, height: 900 },
     screenshot: 'only-on-failure',
-    // Recording costs time. Here: npm test -- --only browser-tests --trace on
-    trace: process.env.CI ? 'retain-on-failure' : 'off',
+    // Recording costs time, most of all a picture of every frame. Here: npm test -- --only browser-tests --trace on
+    trace: process.env.CI ? { mode: 'retain-on-failure', screenshots: false } : 'off',
     launchOptions: {
       ...(executablePath && { executablePath }),
       args: [

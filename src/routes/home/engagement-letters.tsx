@@ -1,6 +1,5 @@
-import { range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
-import { plan, terms } from '../../offer/plan.ts';
+import { terms } from '../../offer/plan.ts';
 import { type VersusRow, VersusTable } from '../../sections/versus-table.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -14,7 +13,7 @@ const rows: readonly VersusRow[] = [
   {
     question: 'Who writes your custody page',
     other: 'A stranger to family law',
-    ours: `People who do nothing else. You approve all ${range(plan.contentPages)} pages a month.`,
+    ours: 'People who do nothing else. You approve every page.',
   },
   {
     question: 'What the report says',

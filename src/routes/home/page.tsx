@@ -17,7 +17,6 @@ import { PricingSection } from '../../sections/pricing.tsx';
 import { ReportExcerpt } from '../../sections/report-excerpt.tsx';
 import { CellGrid, ServiceCell } from '../../sections/service-cell.tsx';
 import { type VersusRow, VersusTable } from '../../sections/versus-table.tsx';
-import { stateIds } from '../../states/load.ts';
 import { columns, Section, SectionHeading } from '../../ui/section.tsx';
 import { NumberGrid } from '../../ui/stat.tsx';
 import { AiVisibility } from './ai-visibility.tsx';
@@ -44,7 +43,7 @@ const faqs: Faq[] = [
   {
     value: 'faq-2',
     question: 'How long before I see results?',
-    answer: `Most of our clients see results in about ${results.daysToResults} days, starting with ${planned('visibility')}. The biggest gains come later: ${planned('traffic')}. Our ${link('/states', `pages on ${stateIds.length} states`)} show what people search for there.`,
+    answer: `Most of our clients see results in about ${results.daysToResults} days, starting with ${planned('visibility')}. The biggest gains come later: ${planned('traffic')}. Our ${link('/states', 'state pages')} show what people search for there.`,
   },
   {
     value: 'faq-3',
