@@ -89,10 +89,10 @@ const Part = ({
 );
 
 const Figures = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section className="relative min-w-0 overflow-x-auto">
+  <div className="relative min-w-0 overflow-x-auto">
     <h5 className="mb-2 font-semibold text-ui">{title}</h5>
     {children}
-  </section>
+  </div>
 );
 
 const headClass = 'border-ink border-b-2 *:pb-1.5 *:not-first:pl-2';
