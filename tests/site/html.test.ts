@@ -164,8 +164,6 @@ const config: ConfigData = {
     'void-style': 'off',
     'attr-case': 'off',
     'doctype-style': 'off',
-    // Formspree and Basin call their spam trap _gotcha. HTML lets an id begin with anything.
-    'valid-id': ['error', { relaxed: true }],
     // White space between the last tags comes from the shell, and compression removes it.
     'no-trailing-whitespace': 'off',
     // Our own scripts have their hash in their name. A listed service changes its script whenever it likes.

@@ -172,8 +172,8 @@ function SpamTrap() {
   const name = formService.spamField;
   return (
     <div className="sr-only" aria-hidden="true" inert>
-      <label htmlFor={name}>Leave this empty</label>
-      <input type="text" id={name} name={name} tabIndex={-1} autoComplete="off" />
+      <label htmlFor="spam-trap">Leave this empty</label>
+      <input type="text" id="spam-trap" name={name} tabIndex={-1} autoComplete="off" />
     </div>
   );
 }
