@@ -65,7 +65,7 @@ function Money({ study }: { study: CaseStudy }) {
     'New cases signed': `${first.signed} a month, now ${last.signed}`,
     'Our fees': `${dollars(fees)}: ${time} months at ${dollars(plan.monthly)}`,
     'Fee per added request': dollars(feePerRequest),
-    [`${sameMonth.when}, before us`]: `${sameMonth.requests} requests, ${sameMonth.signed} signed`,
+    [`Back in ${sameMonth.when}`]: `${sameMonth.requests} requests, ${sameMonth.signed} signed`,
   };
   return (
     <dl className="grid gap-x-10 md:grid-cols-2">

@@ -86,7 +86,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         <FaqSection heading={`What ${state} divorce lawyers ask us about SEO`} items={local.faqs} />
         <StatePageEnd
           {...local}
-          nearby={{ heading: local.headings?.nearby ?? `${state} and its neighbors`, states: neighbors(data) }}
+          nearby={{ heading: local.headings?.nearby ?? `${state} and its neighbors`, states: nearbyStates(data) }}
           campaign={`page-${id}`}
         />
       </Suspense>
@@ -94,7 +94,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
   );
 }
 
-function neighbors({ borderStates }: StateTemplateData): NearbyState[] {
+function nearbyStates({ borderStates }: StateTemplateData): NearbyState[] {
   return borderStates.flatMap(({ slug }): NearbyState[] => {
     const state = stateOfSlug(slug);
     return state ? [{ state, kind: 'in-app' }] : [];
