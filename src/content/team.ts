@@ -24,7 +24,7 @@ export const founder: TeamMember & { quote: string; stateQuote: string } = {
   description:
     'Sets the plan for each firm. He reads your pages the way a client would and asks what is still unclear.',
   image: 'founder',
-  alt: 'Drawn portrait of Julian Marsh, with short dark hair, rectangular glasses, and a light jacket',
+  alt: 'Drawn portrait of Julian Marsh, with short dark hair, a beard, rectangular glasses, and a light jacket',
   sample: true,
   quote:
     'You would not send a custody trial to a real-estate lawyer. Be just as strict about who writes your custody page.',
