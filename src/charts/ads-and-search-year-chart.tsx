@@ -87,7 +87,7 @@ export const AdsAndSearchYearChart = () => (
       {Object.entries({ Both: series.both, Search: series.search, Ads: series.ads }).map(([name, clients]) => (
         <b
           key={name}
-          className="absolute right-[6%] mb-1.5 -translate-y-full whitespace-nowrap bg-card px-1 font-medium font-serif text-[clamp(.8125rem,.3rem+.8vw,1.125rem)] leading-none"
+          className="absolute right-[6%] mb-1.5 -translate-y-full whitespace-nowrap bg-card px-1 font-serif font-sub text-body/none"
           style={{ bottom: `${bottom(last(clients))}%` }}
         >
           {name} {last(clients)}

@@ -89,11 +89,9 @@ export function AdsVersusSearchChart({
             {dollars(price)}
           </span>
         ))}
-        <b className="absolute top-[18%] right-[8%] font-medium font-serif text-[clamp(.8125rem,.3rem+.8vw,1.125rem)]">
-          Search costs less
-        </b>
+        <b className="absolute top-[18%] right-[8%] font-serif font-sub text-body/none">Search costs less</b>
         <b
-          className="absolute -translate-x-1/2 translate-y-1/2 whitespace-nowrap font-medium font-serif text-[clamp(.8125rem,.3rem+.8vw,1.125rem)]"
+          className="absolute -translate-x-1/2 translate-y-1/2 whitespace-nowrap font-serif font-sub text-body/none"
           style={{ left: `${field.left}%`, bottom: `${field.bottom}%` }}
         >
           Ads cost less

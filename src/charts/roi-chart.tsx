@@ -56,7 +56,7 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
           .map(({ month, revenueToDate }) => (
             <span
               key={month}
-              className="absolute mb-1.5 whitespace-nowrap bg-card px-1 font-medium font-serif text-[clamp(0.8125rem,0.42rem+1.35vw,1.5rem)] tabular-nums leading-none"
+              className="absolute mb-1.5 whitespace-nowrap bg-card px-1 font-serif font-sub text-body/none tabular-nums md:text-xl/none"
               // Over the lower columns on the left, clear of the next label. The background hides the gridlines.
               style={{ bottom: share(revenueToDate), right: `${100 - (month / months.length) * 100}%` }}
             >

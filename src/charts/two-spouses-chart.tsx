@@ -136,7 +136,7 @@ const Drawing = ({ isPhone }: { isPhone: boolean }) => {
 };
 
 const frame = 'relative border border-ink bg-card';
-const name = 'absolute font-medium font-serif text-xl/none';
+const name = 'absolute font-serif font-sub text-xl/none';
 
 /** Both spouses’ searches on one axis: hers on one side, his on the other. */
 export const TwoSpousesChart = () => (

@@ -14,7 +14,7 @@ const MenuHeading = ({ children }: { children: string }) => (
 );
 
 const rowClass = 'flex min-h-12 py-2.5';
-const pageClass = `${rowClass} items-baseline justify-between gap-4 border-rule border-b font-medium font-serif text-xl/tight`;
+const pageClass = `${rowClass} items-baseline justify-between gap-4 border-rule border-b font-serif font-sub text-xl/tight`;
 const listEndClass = `${rowClass} items-center gap-2 font-semibold text-small`;
 
 function MenuLink({ className = pageClass, to, children }: { className?: string; to: SitePath; children: ReactNode }) {

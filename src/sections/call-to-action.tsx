@@ -34,11 +34,6 @@ export const SendSiteLine = ({ className }: { className: string }) => (
   </p>
 );
 
-/** The size of an h1. */
-export const ClosingHeading = ({ children }: { children: string }) => (
-  <SectionHeading className="max-w-[17ch] text-h1">{children}</SectionHeading>
-);
-
 /** The call to action at the end of a page. */
 export const ClosingSection = ({
   heading,
@@ -53,14 +48,8 @@ export const ClosingSection = ({
   /** Replaces or follows the default buttons. */
   children?: ReactNode;
 }) => (
-  <Section
-    volume="act"
-    label="Next step"
-    tone="ink"
-    id="closing"
-    bodyClass="grid gap-5 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-12 xl:gap-16"
-  >
-    <ClosingHeading>{heading}</ClosingHeading>
+  <Section volume="act" label="Next step" tone="ink" id="closing" bodyClass="split-8 gap-y-5">
+    <SectionHeading className="max-w-[17ch]">{heading}</SectionHeading>
     <div>
       <Paragraph className="lede" text={lede} />
       <Actions className="mt-8">

@@ -17,13 +17,7 @@ export const FaqSection = ({
   items: readonly Faq[];
   tone?: 'card';
 }) => (
-  <Section
-    volume="utility"
-    label="FAQ"
-    tone={tone}
-    id="faq"
-    bodyClass="grid gap-8 lg:grid-cols-[4fr_8fr] lg:items-start lg:gap-16"
-  >
+  <Section volume="utility" label="FAQ" tone={tone} id="faq" bodyClass="split-5 gap-y-8">
     <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
       <SectionHeading>{heading}</SectionHeading>
       {lede && <Paragraph className="lede mt-4" text={lede} />}

@@ -18,9 +18,7 @@ const fields = {
 
 const Figure = ({ value, children }: { value: string; children: ReactNode }) => (
   <span className="block max-w-full grow basis-28 border-rule border-b py-4 max-sm:basis-full">
-    <b className="block break-words font-display font-serif text-[clamp(2rem,1.5rem+1.6vw,2.75rem)]/none text-data tabular-nums tracking-[-0.02em]">
-      {value}
-    </b>{' '}
+    <b className="block break-words font-serif text-data text-h2/none tabular-nums tracking-[-0.02em]">{value}</b>{' '}
     <span className="mt-1 block text-small/snug">{children}</span>
   </span>
 );

@@ -17,9 +17,9 @@ export const FourColumns = ({ items }: { items: readonly Item[] }) => (
       // Subgrid rows align the titles, texts, and links.
       <li key={title} className="border-rule border-b py-5 md:row-span-3 md:grid md:grid-rows-subgrid">
         {/* So that “Reputation Management” fits on one line. */}
-        <h3 className="xl:text-[1.4375rem]">
+        <h3 className="text-xl/tight">
           {path ? (
-            <PageLink className="text-link" to={path}>
+            <PageLink className="font-sub text-link" to={path}>
               {title}
             </PageLink>
           ) : (

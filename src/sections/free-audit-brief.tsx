@@ -13,13 +13,13 @@ export const FreeAuditBrief = ({ booking }: { booking: ReactNode }) => (
     heading={`Your free ${auditItems}-item audit`}
     lede={`We run it before the call, then walk you through it in ${minutes} minutes. ${link('/#free-call', 'See a page of one')}.`}
   >
-    <ol className="rule-top grid grid-cols-2 gap-x-5 sm:gap-x-10 lg:grid-cols-3">
+    <ol className="rule-top grid grid-cols-2 gap-x-5 sm:gap-x-8 lg:grid-cols-3">
       {auditParts.map((part, index) => (
         <li
           key={part}
           className="flex items-baseline gap-3 border-rule border-b py-3 leading-snug max-sm:text-small/snug"
         >
-          <span className="font-display font-serif text-data text-h3 tabular-nums" aria-hidden="true">
+          <span className="font-serif text-data text-h3 tabular-nums" aria-hidden="true">
             {index + 1}
           </span>
           {part}

@@ -42,9 +42,7 @@ export function LandingSection({
         <Copy text={heading} />
       </SectionHeading>
       {exhibit ? (
-        <div
-          className={`grid gap-10 lg:items-start lg:gap-12 ${wide ? 'lg:grid-cols-[5fr_7fr]' : 'lg:grid-cols-[7fr_5fr]'}`}
-        >
+        <div className={`gap-y-10 ${wide ? 'split-7' : 'split-8'}`}>
           <div className={`min-w-0 max-w-text ${inView}`}>
             <Paragraphs text={text} />
             {more}
@@ -83,8 +81,8 @@ export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
           <li key={id} className="relative border-rule-pad border-b pb-4">
             <div className="flex items-baseline justify-between gap-x-3 gap-y-1 sm:flex-wrap">
               <div className="wrap-break-word min-w-min">
-                <h3 className="font-semibold">
-                  <span className="absolute right-full mr-8 font-normal tabular-nums max-md:hidden" aria-hidden="true">
+                <h3>
+                  <span className="absolute right-full mr-8 tabular-nums max-md:hidden" aria-hidden="true">
                     {index + 1}
                   </span>
                   {step.name}

@@ -4,7 +4,7 @@ import { Disclosure } from '../ui/disclosure.tsx';
 
 export const PlanFacts = () => (
   <Disclosure title={<h3>What counts, what’s yours, and who else we work for</h3>}>
-    <dl className="grid gap-x-10 gap-y-6 md:grid-cols-2">
+    <dl className="grid gap-x-8 gap-y-6 md:grid-cols-2">
       {Object.entries({
         'What counts as progress?': guarantee.progress,
         'When is day 1?': 'The day your plan starts. By then the audit has recorded your numbers.',

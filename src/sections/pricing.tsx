@@ -7,7 +7,7 @@ import { audit, citations, plan, terms } from '../offer/plan.ts';
 import type { Campaign } from '../site/booking.ts';
 import { Actions, TextLink } from '../ui/button.tsx';
 import { CheckList } from '../ui/list.tsx';
-import { columns, Section, SectionHeading } from '../ui/section.tsx';
+import { Section, SectionHeading } from '../ui/section.tsx';
 import { BookingButton } from './call-to-action.tsx';
 
 export type Term = readonly [term: string, answer: string];
@@ -61,9 +61,7 @@ const planTerms: readonly Term[] = [
 const Price = () => (
   <p className="flex flex-wrap items-baseline gap-x-3">
     {/* In forced colors, the text’s background would cover the line above. */}
-    <b className="font-display font-serif text-[clamp(3.75rem,2.6rem+4.4vw,5.75rem)]/[0.95] tracking-[-0.03em] forced-colors:leading-tight">
-      {dollars(plan.monthly)}
-    </b>{' '}
+    <b className="font-serif text-price forced-colors:leading-tight">{dollars(plan.monthly)}</b>{' '}
     <span>a month. No setup fees.</span>
   </p>
 );
@@ -89,14 +87,14 @@ export const PricingSection = ({
   rows?: readonly Term[];
   children?: ReactNode;
 }) => (
-  <Section volume="act" label="Pricing" tone={tone} id="fees" bodyClass={columns.figure}>
+  <Section volume="act" label="Pricing" tone={tone} id="fees" bodyClass="split-7 gap-y-8">
     <div>
       <SectionHeading className="mb-5">{heading}</SectionHeading>
       {lede && <Paragraph className="lede" text={lede} />}
       {points && <CheckList items={points} className="mt-7" />}
     </div>
     <PricingCard terms={rows} button={<BookingButton campaign={campaign} />}>
-      <h3 className="font-semibold">{plan.name}</h3>
+      <h3>{plan.name}</h3>
       <div className="mt-2 mb-4">
         <Price />
       </div>
@@ -114,7 +112,7 @@ export const PricingRow = ({ campaign }: { campaign: Campaign }) => (
   >
     <div className="grid gap-6 bg-pad p-5 [box-shadow:var(--shadow-sheet)] sm:p-8 xl:grid-cols-[auto_1fr_auto] xl:items-center xl:gap-12">
       <div>
-        <h3 className="mb-2 font-semibold">{plan.name}</h3>
+        <h3 className="mb-2">{plan.name}</h3>
         <Price />
       </div>
       <TermList terms={agreement} />

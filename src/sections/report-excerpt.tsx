@@ -8,7 +8,7 @@ const { title, firm, before, now, missed } = exampleReport;
 const { addedClients, feePerClient } = exampleReportSums;
 
 export const ReportHighlight = () => (
-  <p className="bg-mark px-4 py-3 font-medium font-serif text-lg/snug md:px-5 md:text-quote">
+  <p className="bg-mark px-4 py-3 font-serif font-sub text-body/snug md:px-5 md:text-h3/snug">
     December: {now.consultations} consultations and {now.clients} new clients. A year ago: {before.consultations} and{' '}
     {before.clients}. {capitalized(inWords(addedClients))} more clients this month, for {dollars(plan.monthly)}:{' '}
     {dollars(feePerClient)} each.

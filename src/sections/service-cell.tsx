@@ -13,7 +13,7 @@ export const CellGrid = ({ children }: { children: ReactNode }) => (
 
 /** Subgrid rows align the cells beside each other. */
 const cell =
-  'group relative grid content-start border-rule border-b py-5 md:row-span-2 md:grid-rows-subgrid md:p-8 md:even:pr-0 md:odd:border-r md:odd:pl-0';
+  'group relative grid content-start border-rule border-b py-5 md:row-span-2 md:grid-rows-subgrid md:px-4 md:py-8 md:even:pr-0 md:odd:border-r md:odd:pl-0';
 
 const inBrief = 'max-md:grid-cols-[1fr_auto_auto] max-md:items-center max-md:gap-x-4 max-md:gap-y-2 md:gap-5';
 

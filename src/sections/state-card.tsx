@@ -36,7 +36,7 @@ export function StateCard({
         className={`flex-none fill-data-tint on-ink:fill-none group-hover:fill-mark on-ink:group-hover:fill-mark ${shapeClass}`}
       />
       <div className="grid content-start gap-1.5 xl:gap-3">
-        <h3 className="wrap-normal max-[30rem]:text-[1.0625rem]">
+        <h3 className="wrap-normal max-[30rem]:text-body/tight">
           {path ? (
             <PageLink to={path} reload={reload} className="after:absolute after:inset-0">
               {name}

@@ -35,10 +35,10 @@ function LineTab() {
 }
 
 const layout = {
-  page: 'gap-12 lg:grid-cols-[1fr_1.06fr] lg:gap-x-9 xl:gap-x-12',
-  home: 'gap-12 lg:grid-cols-[6fr_5fr] lg:gap-x-9 xl:gap-x-12',
-  directory: 'gap-10 lg:grid-cols-[5fr_7fr]',
-  article: '',
+  page: 'split-7',
+  home: 'split-8',
+  directory: 'split-5',
+  article: 'grid',
 };
 
 interface HeroProps {
@@ -51,12 +51,12 @@ interface HeroProps {
 }
 
 /** A page’s first section, named by its `HeroHeading`. */
-export function Hero({ kind = 'page', line, bodyClass, children }: HeroProps) {
+export function Hero({ kind = 'page', line, bodyClass = 'gap-y-12', children }: HeroProps) {
   return (
     <section className="page-section on-paper pt-9 pb-section lg:pt-15 lg:pb-20" aria-labelledby="h1">
       <PleadingLines at={line} />
       <HighlightedLine value={line ?? 1}>
-        <div className={cn('section-body grid lg:items-start', layout[kind], bodyClass)}>{children}</div>
+        <div className={cn('section-body', layout[kind], bodyClass)}>{children}</div>
       </HighlightedLine>
     </section>
   );

@@ -10,14 +10,6 @@ const tones = {
   ink: 'on-ink',
 };
 
-const twoColumns = 'grid gap-8 lg:items-center lg:gap-12 xl:gap-16';
-
-/** Two columns from 64rem up. The key names the wider one. */
-export const columns = {
-  figure: `${twoColumns} lg:grid-cols-[5fr_6fr]`,
-  text: `${twoColumns} lg:grid-cols-[7fr_5fr]`,
-};
-
 interface SectionProps {
   /** One or two words in the margin. Screen readers hear them with the heading. */
   label?: string;
@@ -68,12 +60,7 @@ export function Section({
       <div className={cn('section-body', bodyClass)}>
         <SectionContext value={{ label, headingId }}>
           {heading && (
-            <div
-              className={cn(
-                'mb-[clamp(1.5rem,0.6rem+3.7vw,4rem)] grid gap-5',
-                split && 'lg:grid-cols-[7fr_5fr] lg:gap-12',
-              )}
-            >
+            <div className={cn('mb-[clamp(1.5rem,0.6rem+3.7vw,4rem)] grid gap-y-5', split && 'split-8')}>
               <SectionHeading className="max-w-[28ch] self-start">
                 <Copy text={heading} />
               </SectionHeading>

@@ -3,17 +3,15 @@ import { Copy, Paragraph } from '../copy/copy.tsx';
 import type { CopyText, Stat } from '../copy/copy-text.ts';
 import { cn } from '../lib/cn.ts';
 
-export const StatValue = ({ value, unit, className }: Pick<Stat, 'value' | 'unit'> & { className?: string }) => (
-  <p
-    className={cn(
-      'font-display font-serif text-[clamp(2.75rem,2rem+2vw,3.75rem)]/[0.95] tabular-nums tracking-[-0.03em] md:whitespace-nowrap',
-      className,
-    )}
-  >
-    {value}
-    {unit && <small className="text-[0.42em] tracking-[-0.01em]">{unit}</small>}
-  </p>
-);
+export function StatValue({ value, unit, className }: Pick<Stat, 'value' | 'unit'> & { className?: string }) {
+  const [number, sign = unit] = `${value}`.split(/([%+])$/);
+  return (
+    <p className={cn('font-serif text-figure tabular-nums md:whitespace-nowrap', className)}>
+      {number}
+      {sign && <small className="unit">{sign}</small>}
+    </p>
+  );
+}
 
 /** The drawing is 200 by 44 units, to scale, and decorative. */
 export type DrawnStat = Stat & { drawing?: ReactNode };
@@ -25,7 +23,7 @@ export const StatDrawing = ({ children }: { children: ReactNode }) => (
 );
 
 export const NumberGrid = ({ stats }: { stats: readonly DrawnStat[] }) => (
-  <ul className="rule-top grid grid-cols-2 gap-x-5 md:grid-cols-4">
+  <ul className="rule-top grid grid-cols-2 gap-x-5 md:grid-cols-4 md:gap-x-8">
     {stats.map(({ value, unit, label, drawing }) => (
       <li key={label} className="flex flex-col border-rule border-b py-4 md:py-6">
         <StatValue value={value} unit={unit} />
@@ -37,7 +35,7 @@ export const NumberGrid = ({ stats }: { stats: readonly DrawnStat[] }) => (
 );
 
 export const Gains = ({ stats }: { stats: readonly DrawnStat[] }) => (
-  <ul className="rule-top flex flex-wrap gap-x-10">
+  <ul className="rule-top flex flex-wrap gap-x-8">
     {stats.map(({ value, unit, label, drawing }) => (
       <li key={label} className="flex flex-1 basis-48 flex-col gap-1.5 border-rule border-b py-4 md:py-6">
         <StatValue value={value} unit={unit} className="text-data" />
@@ -58,9 +56,7 @@ export const StatList = ({
   <ul className={cn('rule-top', className)}>
     {stats.map(([value, label]) => (
       <li key={value} className="grid grid-cols-[5.5rem_1fr] items-baseline gap-4 border-rule border-b py-4">
-        <b className="font-display font-serif text-[1.75rem]/none tabular-nums tracking-[-0.02em] md:whitespace-nowrap">
-          {value}
-        </b>{' '}
+        <b className="font-serif text-h3/none tabular-nums tracking-[-0.02em] md:whitespace-nowrap">{value}</b>{' '}
         <span>
           <Copy text={label} />
         </span>

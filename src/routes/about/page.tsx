@@ -93,7 +93,7 @@ const paragraphs = [
 ];
 
 const Story = () => (
-  <Section label="Our story" tone="card" bodyClass="grid gap-6 lg:grid-cols-[5fr_7fr] lg:items-start lg:gap-16">
+  <Section label="Our story" tone="card" bodyClass="split-5 gap-y-6">
     <SectionHeading className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
       Why we take only divorce and family law
     </SectionHeading>
@@ -167,7 +167,7 @@ const rules = [
 ] as const;
 
 const Terms = () => (
-  <Section label="Our terms" bodyClass="grid gap-6 lg:grid-cols-2 lg:gap-16">
+  <Section label="Our terms" bodyClass="split-7 gap-y-6">
     <div>
       <SectionHeading>What you can hold us to on price and results</SectionHeading>
       <p className="lede mt-5">

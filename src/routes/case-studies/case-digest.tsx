@@ -68,7 +68,7 @@ function Money({ study }: { study: CaseStudy }) {
     [`Back in ${sameMonth.when}`]: `${sameMonth.requests} requests, ${sameMonth.signed} signed`,
   };
   return (
-    <dl className="grid gap-x-10 md:grid-cols-2">
+    <dl className="grid gap-x-8 md:grid-cols-2">
       {Object.entries(rows).map(([term, figure]) => (
         <div key={term} className="flex justify-between gap-4 border-rule border-b py-2 text-small/snug">
           <dt className="text-ink-2">{term}</dt>
@@ -99,10 +99,10 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
       split={false}
       sample={sampleLabel([study])}
     >
-      <h3 className="-mt-3 mb-2 font-semibold text-body">Results</h3>
+      <h3 className="-mt-3 mb-2 text-body">Results</h3>
       <Results study={study} />
       <Money study={study} />
-      <div className="mt-4 grid gap-5 lg:mt-10 lg:grid-cols-[5fr_6fr] lg:items-start lg:gap-16">
+      <div className="split-7 mt-4 gap-y-5 lg:mt-10">
         <dl className="lg:rule-top">
           {Object.entries(brief).map(([term, text]) => (
             <div key={term} className="border-rule border-b py-3.5 last:border-b-0">
@@ -126,10 +126,8 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
           </div>
         </div>
       </div>
-      <figure className="mt-8 grid items-end gap-4 lg:grid-cols-3 lg:gap-16">
-        <blockquote className="font-display font-serif text-quote lg:col-span-2 lg:text-[1.75rem]">
-          “{testimonial.quote}”
-        </blockquote>
+      <figure className="mt-8 grid items-end gap-x-8 gap-y-4 lg:grid-cols-3">
+        <blockquote className="font-serif text-h3/snug lg:col-span-2">“{testimonial.quote}”</blockquote>
         <figcaption className="border-margin border-l pl-4">
           <b className="block font-semibold leading-snug">{testimonial.person}</b>{' '}
           <span className="text-ink-2 text-small">{testimonial.role}</span>

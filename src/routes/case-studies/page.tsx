@@ -108,7 +108,7 @@ const counts = {
 
 const SixQuestions = () => (
   <Section label="Any agency" tone="sunk" heading="Six questions to ask about any case study">
-    <div className="grid items-start gap-x-16 md:grid-cols-2">
+    <div className="grid items-start gap-x-8 md:grid-cols-2">
       {questions.map(({ question, text }) => (
         <Disclosure key={question} title={<h3 className="text-xl/tight">{question}</h3>}>
           <Paragraph className="text-ink-2" text={text} />
@@ -116,7 +116,7 @@ const SixQuestions = () => (
       ))}
     </div>
     <Disclosure title={<h3 className="text-xl/tight">How we count our own figures</h3>}>
-      <dl className="grid gap-x-16 gap-y-4 md:grid-cols-2">
+      <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2">
         {Object.entries(counts).map(([figure, text]) => (
           <div key={figure}>
             <dt className="font-semibold">{figure}</dt>

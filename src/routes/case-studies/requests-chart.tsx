@@ -26,7 +26,7 @@ export function RequestsChart({ study: { start, requests, ...study } }: { study:
             >
               {month % labelEvery === 0 && (
                 <>
-                  <b className="absolute bottom-full left-1/2 mb-1 w-max -translate-x-1/2 font-medium font-serif text-body/none tabular-nums">
+                  <b className="absolute bottom-full left-1/2 mb-1 w-max -translate-x-1/2 font-serif font-sub text-body/none tabular-nums">
                     {count}
                   </b>
                   <span className="absolute top-full left-1/2 mt-2 w-max -translate-x-1/2 text-ink-3 text-note/tight tabular-nums">

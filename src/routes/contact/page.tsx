@@ -91,7 +91,7 @@ export default function Contact() {
         description={`Send us your website and get an answer about your firm within 24 hours. Or book a free ${minutes}-minute consultation and keep the audit, valued at ${dollars(auditValue)}.`}
       />
       <WriteToUs />
-      <Section label="Reasons" bodyClass="grid gap-8 lg:grid-cols-2 lg:gap-16">
+      <Section label="Reasons" bodyClass="split-7 gap-y-8">
         <WhyUs />
         <GoodFit />
       </Section>
@@ -119,7 +119,7 @@ const WhyUs = () => (
 
 const GoodFit = () => (
   <div className="self-start bg-pad p-5 sm:p-8">
-    <h2 className="font-semibold text-h3">Is your firm a good fit?</h2>
+    <h2 className="text-h3">Is your firm a good fit?</h2>
     <CheckList
       className="mt-5"
       items={[

@@ -7,7 +7,7 @@ import { plan } from '../../offer/plan.ts';
 import { VersusTable } from '../../sections/versus-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { columns, Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import {
   ColumnHeader,
   RowHeader,
@@ -61,7 +61,7 @@ export const AdsOrSearch = () => (
           </h3>
         }
       >
-        <div className={columns.figure}>
+        <div className="split-7 gap-y-8">
           <div className="max-w-text">
             <Paragraph
               text={`You pay the same fee however many people visit, so the more people visit, the less each visit costs you. Find your click price in the table to see where SEO becomes cheaper, or read what ${link('/divorce-lawyers-lp1', 'one evening of searching')} looks like.`}
@@ -75,8 +75,8 @@ export const AdsOrSearch = () => (
               </TableHead>
               <TableBody>
                 {clickPrices.map((price) => (
-                  <TableRow key={price} className="font-medium font-serif text-[1.1875rem] *:py-2 *:not-first:pl-3">
-                    <RowHeader className="font-medium">{dollars(price)}</RowHeader>
+                  <TableRow key={price} className="font-serif font-sub text-body *:py-2 *:not-first:pl-3">
+                    <RowHeader className="font-sub">{dollars(price)}</RowHeader>
                     <TableCell>{breakEvenVisits(fee, price)}</TableCell>
                     <TableCell>{tenths(breakEvenVisits(fee, price) / 30)}</TableCell>
                   </TableRow>

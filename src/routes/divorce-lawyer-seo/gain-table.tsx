@@ -45,7 +45,7 @@ export const GainTable = () => (
               <span className="whitespace-nowrap">{range(months)}</span>
             </RowHeader>
             <TableCell className="max-md:my-1">
-              <span className="whitespace-nowrap font-medium font-serif text-xl/tight tabular-nums">
+              <span className="whitespace-nowrap font-serif font-sub text-xl/tight tabular-nums">
                 {percentRange([low, high])}
               </span>{' '}
               more {measure}

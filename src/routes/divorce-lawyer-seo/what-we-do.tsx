@@ -37,7 +37,7 @@ export const WhatWeDo = ({ button }: { button: ReactNode }) => (
   <Section label="The work" heading="What we do for your pages, your website, and your listings">
     <ol className="rule-top">
       {kinds.map(({ name, text }, index) => (
-        <li key={name} className="grid gap-x-8 gap-y-2 border-rule border-b py-4 md:grid-cols-[5fr_7fr]">
+        <li key={name} className="split-5 gap-y-2 border-rule border-b py-4">
           <div className="flex items-baseline gap-5">
             <span className="w-6 flex-none font-serif text-h3 text-ink-3 tabular-nums" aria-hidden="true">
               {index + 1}
@@ -100,7 +100,7 @@ export const OnPageSpecimen = () => (
             className="grid items-baseline gap-x-8 gap-y-1 border-rule not-first:border-t py-3 lg:grid-cols-[8.5rem_7fr_5fr] lg:py-4"
           >
             <dt className="font-semibold text-small">{part}</dt>
-            <dd className="font-medium font-serif text-lg/snug">{specimen}</dd>
+            <dd className="font-serif font-sub text-body/snug">{specimen}</dd>
             <dd className="text-ink-2 text-small/snug">{reason}</dd>
           </div>
         ))}

@@ -27,7 +27,7 @@ const firms = [
 export const CompetitorAudit = () => (
   <div className="px-5 pt-9 pb-6 sm:px-8">
     <SampleLabel>Example</SampleLabel>
-    <p className="mt-4 font-display font-serif text-h3">Who is above you for “divorce lawyer dayton”</p>
+    <p className="mt-4 font-serif text-h3">Who is above you for “divorce lawyer dayton”</p>
     <div className="overflow-x-auto">
       <Table variant="stacked" className="mt-4 text-small/snug">
         <TableCaption>The firms above yours</TableCaption>
@@ -43,7 +43,7 @@ export const CompetitorAudit = () => (
               key={line}
               className="align-baseline last:bg-mark max-md:relative max-md:py-2.5 max-md:pr-2 max-md:pl-13 md:*:py-2.5 md:*:pr-3"
             >
-              <RowHeader className="whitespace-nowrap font-medium font-serif tabular-nums max-md:absolute max-md:top-2.5 max-md:left-2 md:pl-2">
+              <RowHeader className="whitespace-nowrap font-serif font-sub text-body/tight tabular-nums max-md:absolute max-md:top-2.5 max-md:left-2 md:pl-2">
                 {line}
               </RowHeader>
               <TableCell className="font-semibold">{who}</TableCell>
@@ -56,7 +56,7 @@ export const CompetitorAudit = () => (
         </TableBody>
       </Table>
     </div>
-    <p className="mt-4 font-serif text-[1.1875rem]/snug">
+    <p className="mt-4 font-serif text-body/snug">
       <mark>Start with Firm B.</mark> The plainest gap: it has one address where you have two.
     </p>
   </div>

@@ -45,10 +45,7 @@ const Ledger = ({
       </TableHead>
       <TableBody>
         {rows.map((row) => (
-          <TableRow
-            key={row.what}
-            className="align-baseline font-medium font-serif text-ui *:py-2 *:not-first:pl-3 last:font-semibold sm:text-[1.1875rem]"
-          >
+          <TableRow key={row.what} className="align-baseline font-serif font-sub text-body *:py-2 *:not-first:pl-3">
             <RowHeader className="text-left font-medium font-sans text-small">{row.what}</RowHeader>
             <TableCell className="min-[22.5rem]:whitespace-nowrap">{row.count}</TableCell>
             <TableCell className="min-[22.5rem]:whitespace-nowrap">{row.cost}</TableCell>
@@ -95,7 +92,7 @@ export const LeadLedger = () => (
       `In the example, leads cost ${dollars(bill * months)} a year. Our first year costs ${dollars(firstYear)}, and from month 7 you pay ${dollars(fromMonthSeven)} a month. Pages you’ve paid for are yours, and the next reader costs you nothing more.`,
     ]}
   >
-    <div className="mt-8 grid gap-10 lg:grid-cols-2 lg:gap-12">
+    <div className="mt-8 grid gap-x-8 gap-y-10 lg:grid-cols-2">
       <Ledger caption="Bought leads: one example invoice" what="Step" count="People" rows={leadRows} />
       <Ledger
         caption={`SEO: ${dollars(firstYear)} in first-year fees`}
@@ -125,7 +122,7 @@ const costs = [
 
 export const OffTheInvoice = () => (
   <Section label="Hidden" tone="ink" heading="Two costs of bought leads that no invoice shows">
-    <div className="grid gap-x-16 gap-y-8 lg:grid-cols-2">
+    <div className="grid gap-x-8 gap-y-8 lg:grid-cols-2">
       {costs.map(({ title, text }) => (
         <div key={title} className="max-w-text border-rule-ink border-t pt-6">
           <h3>{title}</h3>

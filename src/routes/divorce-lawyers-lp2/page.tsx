@@ -94,12 +94,12 @@ const clauses: readonly { number: string; title: string; text: ReactNode }[] = [
 const LeadContract = () => (
   <div className="px-5 pt-9 pb-6 md:px-8">
     <p className="border-rule border-b pb-4 font-semibold text-small">4. Leads</p>
-    <ol className="mt-5 grid gap-4 font-serif text-[1.1875rem]">
+    <ol className="mt-5 grid gap-4 font-serif text-body">
       {clauses.map(({ number, title, text }) => (
         <li key={number} className="grid grid-cols-[2.25rem_1fr] gap-3">
           <span className="text-ink-3 tabular-nums">{number}</span>
           <p>
-            <b className="font-semibold">{title}</b> {text}
+            <b className="font-sub">{title}</b> {text}
           </p>
         </li>
       ))}
@@ -175,7 +175,7 @@ const questions: readonly { question: string; reason: string }[] = [
 const SellerQuestions = () => (
   <Disclosure title={<h3>Six questions to ask your lead seller before you renew</h3>}>
     <p>Send them by email, and keep every reply: your bar may ask one day how a client found you.</p>
-    <ol className="mt-5 grid gap-x-16 gap-y-4 lg:grid-cols-2">
+    <ol className="mt-5 grid gap-x-8 gap-y-4 lg:grid-cols-2">
       {questions.map(({ question, reason }) => (
         <li key={question}>
           <b className="font-semibold">{question}</b>

@@ -1,10 +1,10 @@
 import { atLeast } from '../../lib/format.ts';
 import { citations } from '../../offer/plan.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { columns, Section, SectionHeading } from '../../ui/section.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 
 export const AiVisibility = () => (
-  <Section label="AI-search visibility" tone="ink" bodyClass={columns.figure}>
+  <Section label="AI-search visibility" tone="ink" bodyClass="split-7 gap-y-8">
     <div>
       <SectionHeading className="mb-5">Be the divorce lawyer ChatGPT names</SectionHeading>
       <p className="lede">
@@ -36,9 +36,8 @@ const AnswerExhibit = () => (
           I need a divorce lawyer in Tampa who handles custody. Who should I call?
         </b>
       </p>
-      <p className="p-6 font-display font-serif text-quote">
-        Start with <mark className="font-semibold text-ink">Your Firm</mark>. It explains Florida parenting plans
-        clearly
+      <p className="p-6 font-serif text-h3/snug">
+        Start with <mark className="font-sub text-ink">Your Firm</mark>. It explains Florida parenting plans clearly
         <Source number={1} />, clients in Tampa describe how it handled custody
         <Source number={2} />, and its office is in Tampa
         <Source number={3} />.

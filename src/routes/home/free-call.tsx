@@ -50,12 +50,7 @@ const CallAgenda = () => (
 );
 
 export const FreeCall = () => (
-  <Section
-    id="free-call"
-    label="First step"
-    tone="card"
-    bodyClass="grid gap-12 lg:grid-cols-[5fr_6fr] lg:items-start xl:gap-16"
-  >
+  <Section id="free-call" label="First step" tone="card" bodyClass="split-7 gap-y-12">
     <div>
       <SectionHeading>{`A free audit of your site, and ${minutes} minutes to go over it`}</SectionHeading>
       <p className="lede mt-5 mb-6 lg:mb-10">

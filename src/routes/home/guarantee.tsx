@@ -3,7 +3,7 @@ import { Paragraph } from '../../copy/copy.tsx';
 import { guarantee } from '../../offer/guarantee.ts';
 import { results } from '../../offer/results.ts';
 import { GuaranteeSheet } from '../../sections/guarantee-sheet.tsx';
-import { columns, Section, SectionHeading } from '../../ui/section.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 
 const { days, heading } = guarantee;
 const milestones = [
@@ -53,7 +53,7 @@ const GuaranteeRuler = () => (
     >
       {milestones.map(({ day, label, place }) => (
         <li key={day} className={`flex flex-col ${place}`}>
-          <b className="font-medium font-serif text-[1.375rem]/tight">Day {day || 1}</b>{' '}
+          <b className="font-serif font-sub text-xl/tight">Day {day || 1}</b>{' '}
           <span className="max-w-[22ch] text-ink-2">{label}</span>
         </li>
       ))}
@@ -62,7 +62,7 @@ const GuaranteeRuler = () => (
 );
 
 export const Guarantee = () => (
-  <Section volume="act" label="Your risk" bodyClass={columns.text}>
+  <Section volume="act" label="Your risk" bodyClass="split-8 gap-y-8">
     <div className="grid gap-8">
       <div>
         <SectionHeading className="mb-4 max-w-[22ch]">Our guarantee: {heading}</SectionHeading>

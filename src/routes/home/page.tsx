@@ -17,7 +17,7 @@ import { PricingSection } from '../../sections/pricing.tsx';
 import { ReportExcerpt } from '../../sections/report-excerpt.tsx';
 import { CellGrid, ServiceCell } from '../../sections/service-cell.tsx';
 import { type VersusRow, VersusTable } from '../../sections/versus-table.tsx';
-import { columns, Section, SectionHeading } from '../../ui/section.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 import { NumberGrid } from '../../ui/stat.tsx';
 import { AiVisibility } from './ai-visibility.tsx';
 import { EngagementLetters } from './engagement-letters.tsx';
@@ -113,7 +113,7 @@ export default function Home() {
 }
 
 const Report = () => (
-  <Section volume="act" label="Reporting" bodyClass={columns.figure}>
+  <Section volume="act" label="Reporting" bodyClass="split-7 gap-y-8">
     <div>
       <SectionHeading className="mb-5">Every month, you read what it brought and what didn’t work</SectionHeading>
       <Paragraph

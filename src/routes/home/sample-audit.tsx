@@ -70,9 +70,7 @@ const Findings = ({ from, to }: { from: number; to?: number }) => (
           >
             {part}
           </b>{' '}
-          <span className="inline-block font-display font-serif text-[1.1875rem]/tight text-data tabular-nums">
-            {figure}
-          </span>
+          <span className="inline-block font-serif text-body/tight text-data tabular-nums">{figure}</span>
           <p className="mt-1 text-ink-2">{text}</p>
           <p className="mt-1">
             <b className="font-semibold">Fix:</b> {fix}
@@ -90,10 +88,10 @@ export const SampleAudit = () => (
       className="absolute inset-y-0 left-10 w-1.25 border-margin border-x max-sm:hidden print:hidden"
     />
     <SampleLabel>Example</SampleLabel>
-    <p className="mt-4 font-display font-serif text-h3">Example Family Law, Dayton, Ohio</p>
+    <p className="mt-4 font-serif text-h3">Example Family Law, Dayton, Ohio</p>
     <p className="border-ink border-b-2 pb-3 text-ink-2 text-small">Free audit of example.com, page 1: what we found</p>
     <Findings from={0} to={shown} />
-    <p className="py-4 font-serif text-[1.1875rem]/snug">
+    <p className="py-4 font-serif text-body/snug">
       <mark>Start with no. 1.</mark> It takes an hour and lets Google read your custody page again.
     </p>
     <Disclosure

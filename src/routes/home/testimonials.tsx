@@ -26,13 +26,11 @@ function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
           {location}
         </div>
       </div>
-      <blockquote className="font-display font-serif text-lg/snug tracking-[-0.01em] md:text-quote">
-        “{testimonial}”
-      </blockquote>
+      <blockquote className="font-serif text-body/snug tracking-[-0.01em] md:text-h3/snug">“{testimonial}”</blockquote>
       <ul className="mt-auto grid gap-1.5 text-small/snug">
         {metrics.map(({ value, label }) => (
           <li key={label} className="grid grid-cols-[5.5rem_1fr] items-baseline gap-4">
-            <b className="whitespace-nowrap font-display font-serif text-[1.75rem]/none text-data tabular-nums tracking-[-0.02em]">
+            <b className="whitespace-nowrap font-serif text-data text-h3/none tabular-nums tracking-[-0.02em]">
               {value}
             </b>{' '}
             {label}
@@ -61,7 +59,7 @@ export function Testimonials() {
       heading="More calls about the right cases"
       sample={sampleLabel(testimonials)}
     >
-      <div className="grid gap-x-16 gap-y-6 lg:grid-cols-2 lg:gap-y-8">
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2 lg:gap-y-8">
         {testimonials.map((story, index) => (
           <Story key={story.name} story={story} tinted={index % 2 === 0} />
         ))}

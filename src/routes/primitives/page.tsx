@@ -1,4 +1,3 @@
-import { ClosingHeading } from '../../sections/call-to-action.tsx';
 import { VersusTable } from '../../sections/versus-table.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
 import { Actions, buttonClass, ExternalButton, PageButton, TextLink } from '../../ui/button.tsx';
@@ -7,7 +6,7 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { CheckList, RuledList } from '../../ui/list.tsx';
-import { columns, Section } from '../../ui/section.tsx';
+import { Section } from '../../ui/section.tsx';
 import { Gains, NumberGrid, StatList } from '../../ui/stat.tsx';
 import { BarFigure } from '../../ui/table.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
@@ -60,9 +59,8 @@ export default function Primitives() {
           rows={[{ question: 'VersusTable', other: 'A', ours: 'B' }]}
         />
       </Section>
-      <Section label="Lists" tone="card" bodyClass={columns.text}>
+      <Section label="Lists" tone="card" bodyClass="split-8 gap-y-8">
         <div className="grid gap-8">
-          <ClosingHeading>ClosingHeading</ClosingHeading>
           <CheckList items={['CheckList', 'with checks']} />
           <RuledList items={['RuledList', 'with rules']} />
           <Tooltip text="The text of a tooltip">Tooltip</Tooltip>

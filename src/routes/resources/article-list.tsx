@@ -6,18 +6,15 @@ import { ArrowIcon } from '../../ui/icon.tsx';
 export const ArticleList = ({ articles }: { articles: readonly ArticleFacts[] }) => (
   <ul className="rule-top">
     {articles.map(({ path, title, dek, category, minutes }) => (
-      <li
-        key={path}
-        className="group relative grid items-baseline gap-x-10 gap-y-1 border-rule border-b py-4.5 md:grid-cols-[1fr_minmax(0,4fr)_minmax(0,2fr)]"
-      >
-        <p className="font-semibold text-action text-small">{category}</p>
+      <li key={path} className="group split-8 relative gap-y-1 border-rule border-b py-4.5">
         <div>
+          <p className="mb-1 font-semibold text-action text-small">{category}</p>
           <h3>
             <span className="group-hover:bg-mark">{title}</span>
           </h3>
           <p className="mt-1 max-w-text text-ink-2">{dek}</p>
         </div>
-        <p className="mt-1 flex gap-5 text-small md:justify-end">
+        <p className="mt-1 flex gap-5 text-small lg:justify-end">
           <span className="text-ink-2">{minutes} min</span>
           <PageLink to={path} className="font-semibold no-underline after:absolute after:inset-0">
             Read

@@ -10,12 +10,12 @@ import { fileSize, listed } from '../../lib/format.ts';
 import { AnchorLink } from '../../links/anchor-link.tsx';
 import { resources } from '../../offer/plan.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { BookingLink, ClosingHeading } from '../../sections/call-to-action.tsx';
+import { BookingLink } from '../../sections/call-to-action.tsx';
 import { Actions, buttonClass, PageButton, TextLink } from '../../ui/button.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
 import { ArrowIcon } from '../../ui/icon.tsx';
 import { CheckList, RuledList } from '../../ui/list.tsx';
-import { columns, Section } from '../../ui/section.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
 import { StatValue } from '../../ui/stat.tsx';
 import { ArticleList } from './article-list.tsx';
 import { NewsletterForm } from './newsletter.tsx';
@@ -97,7 +97,7 @@ const Guides = () => (
     heading="Three free guides, with no form and no email"
     lede="What to fix, what to write, and how to read an agency’s report."
   >
-    <ul className="grid gap-5 lg:grid-cols-3">
+    <ul className="grid gap-x-8 gap-y-5 lg:grid-cols-3">
       {guideIds.map((id) => (
         <GuideCard key={id} id={id} />
       ))}
@@ -141,7 +141,7 @@ const Tools = () => (
     heading="A free site audit and a free rank tracker"
     lede="We run both for you. Tell us your website, and the person who looks at it writes to you."
   >
-    <ul className="grid gap-12 lg:grid-cols-2 lg:gap-16">
+    <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
       <Tool tool={tools.audit}>
         <PageButton variant="primary" to={contactAbout(tools.audit.request)}>
           Ask for the free audit
@@ -159,9 +159,9 @@ const Tools = () => (
 );
 
 const Newsletter = () => (
-  <Section label="Newsletter" tone="ink" bodyClass={columns.text}>
+  <Section label="Newsletter" tone="ink" bodyClass="split-8 gap-y-8">
     <div>
-      <ClosingHeading>A free email when search or bar rules change</ClosingHeading>
+      <SectionHeading className="max-w-[17ch]">A free email when search or bar rules change</SectionHeading>
       <p className="lede mt-5">You get an email when a change affects family-law firms, and nothing in between.</p>
     </div>
     <NewsletterForm />

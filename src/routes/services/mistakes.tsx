@@ -51,7 +51,7 @@ export const Mistakes = () => (
     heading="Six common SEO mistakes, some of them sold by agencies"
     lede="If you recognize your last contract here, bring it to the call."
   >
-    <div className="grid items-start gap-x-16 md:grid-cols-2">
+    <div className="grid items-start gap-x-8 md:grid-cols-2">
       {mistakes.map(({ mistake, cost, instead }) => (
         <Disclosure key={mistake} title={<h3 className="text-xl/tight">{mistake}</h3>}>
           <dl className="grid gap-3">

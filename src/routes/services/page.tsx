@@ -36,7 +36,7 @@ export default function Services() {
         points={['All four services are in the fee.', 'You can cancel anytime.']}
         campaign="services"
       >
-        <div className="grid gap-6 lg:grid-cols-2 lg:items-center lg:gap-16">
+        <div className="split-7 gap-y-6">
           <GuaranteeSheet />
           <div>
             <h3>We both sign this sheet before day 1</h3>

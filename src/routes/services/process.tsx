@@ -36,7 +36,7 @@ export const Process = () => (
     heading="How it works, in four steps from audit to monthly report"
     lede="We need you for one long conversation in step 2, then an hour or two a month to read drafts."
   >
-    <ol className="rule-top grid gap-x-16 lg:grid-cols-2">
+    <ol className="rule-top grid gap-x-8 lg:grid-cols-2">
       {steps.map(({ title, description, activities }, index) => (
         <li key={title} className="grid grid-cols-[1.5rem_1fr] gap-x-3 border-rule border-b py-4">
           <span className="font-serif text-action text-xl/tight tabular-nums" aria-hidden="true">

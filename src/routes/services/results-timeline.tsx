@@ -51,7 +51,7 @@ export const ResultsTimeline = () => (
     heading={`Results in about ${daysToResults} days, biggest gains in months ${range(traffic.months)}`}
     lede={`Most clients see results in about ${daysToResults} days.[^figures] Each gain is measured from the month you start.`}
   >
-    <ol className="rule-top md:grid md:grid-cols-2 md:gap-x-10 xl:grid-cols-4">
+    <ol className="rule-top md:grid md:grid-cols-2 md:gap-x-8 xl:grid-cols-4">
       {phases.map(({ months, gain, measure, description, improvements }) => (
         <li key={measure + gain[0]} className="border-rule border-b py-4 md:row-span-4 md:grid md:grid-rows-subgrid">
           <p className="font-semibold text-data text-small">

@@ -86,7 +86,7 @@ export default function ThankYou() {
         </ul>
       </Hero>
       <Section label="Next" tone="card" heading={`What to expect in ${minutes} minutes, and what to bring`}>
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr]">
+        <div className="split-8 gap-y-10">
           <StatList
             stats={steps.map((step, index) => [range([agenda[index - 1] ?? 0, agenda[index] ?? minutes]), step])}
           />

@@ -22,7 +22,7 @@ export const ServiceTimeline = ({ heading, phases }: { heading: string; phases: 
       {phases.map(({ phase, title, description, activities, weeks: [from, to] }) => (
         <li
           key={phase}
-          className="grid gap-x-10 gap-y-2 border-rule border-b py-5 md:grid-cols-[9rem_1fr] md:gap-y-4 md:py-7 lg:grid-cols-[11rem_6fr_5fr]"
+          className="grid gap-x-8 gap-y-2 border-rule border-b py-5 md:grid-cols-[9rem_1fr] md:gap-y-4 md:py-7 lg:grid-cols-3"
         >
           <div>
             <p className="font-serif font-sub text-data text-xl/tight md:text-h3">{phase}</p>

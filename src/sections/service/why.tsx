@@ -6,7 +6,7 @@ import { StatValue } from '../../ui/stat.tsx';
 
 /** Why the service matters, with a `WhyStat` for each reason. */
 export const ServiceWhy = ({ heading, lede, children }: { heading: string; lede: CopyText; children: ReactNode }) => (
-  <Section label="Why it matters" tone="card" bodyClass="grid gap-8 lg:grid-cols-[5fr_7fr] lg:gap-16">
+  <Section label="Why it matters" tone="card" bodyClass="split-5 gap-y-8">
     <div>
       <SectionHeading>{heading}</SectionHeading>
       <Paragraph className="lede mt-4 lg:mt-6" text={lede} />

@@ -21,7 +21,7 @@ export const ServiceWork = ({ heading, lede, campaign, more, children }: Service
   <Section label="The work" heading={heading} lede={lede}>
     <div className="border-rule border-b">
       {/* A div isn’t allowed in a summary, so the description wraps to its own line. */}
-      <div className="grid items-start gap-x-12 lg:grid-cols-2 [&_summary]:flex-wrap [&_summary]:gap-y-1">
+      <div className="grid items-start gap-x-8 lg:grid-cols-2 [&_summary]:flex-wrap [&_summary]:gap-y-1">
         {children}
       </div>
       {more}

@@ -65,7 +65,7 @@ function Article({ request }: { request: Promise<ArticleModule> }) {
         </div>
       </Hero>
       <div className="page-section on-paper">
-        <div className="section-body grid items-start justify-between gap-x-12 gap-y-5 lg:grid-cols-[minmax(0,46rem)_15rem]">
+        <div className="section-body split-8 gap-y-5">
           {headings.length > 2 && <Contents headings={headings} />}
           {/* The feed has what is in here (scripts/build/feed.ts). */}
           <article className="article-text min-w-0 lg:order-first">
@@ -118,12 +118,7 @@ const Byline = ({ article }: { article: ArticleOnPage }) => {
 };
 
 const Closing = () => (
-  <Section
-    label="Next step"
-    tone="ink"
-    className="print:hidden"
-    bodyClass="grid gap-x-16 gap-y-10 lg:grid-cols-[7fr_5fr] lg:items-start"
-  >
+  <Section label="Next step" tone="ink" className="print:hidden" bodyClass="split-8 gap-y-10">
     <div>
       <SectionHeading>Ask us what this left open</SectionHeading>
       <p className="lede mt-4">

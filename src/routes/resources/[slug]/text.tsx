@@ -20,7 +20,7 @@ function a({ href = '', ...link }: ComponentProps<'a'> & { 'data-footnote-ref'?:
         {...link}
         to={href as `#${string}`}
         aria-label={`Note ${link.children}`}
-        className="relative z-1 -mx-2 px-2.5 py-2 text-action no-underline -outline-offset-2 hover:underline print:text-inherit"
+        className="relative z-1 -mx-2 px-2.5 py-2 font-sans text-action no-underline -outline-offset-2 hover:underline print:text-inherit"
       />
     );
   if (href.startsWith('#')) return <AnchorLink {...link} to={href as `#${string}`} />;
@@ -62,7 +62,7 @@ const Figure = ({ caption, label, children }: Content & { caption: string; label
 );
 
 const PullQuote = ({ children }: Content) => (
-  <blockquote className="rule-top border-ink border-b py-5 font-display font-serif text-quote">{children}</blockquote>
+  <blockquote className="rule-top border-ink border-b py-5 font-serif text-h3/snug">{children}</blockquote>
 );
 
 const Stars = ({ of }: { of: number }) => (
@@ -73,7 +73,7 @@ const Stars = ({ of }: { of: number }) => (
 
 const CallToAction = ({ children }: Content) => (
   <div className="my-8! flex flex-wrap items-center gap-x-8 gap-y-4 border border-ink bg-pad p-5 sm:p-7 print:hidden">
-    <p className="flex-1 basis-72 font-medium font-serif text-xl/snug">{children}</p>
+    <p className="flex-1 basis-72 font-serif font-sub text-xl/snug">{children}</p>
     <BookingButton campaign="resources" />
   </div>
 );

@@ -74,7 +74,7 @@ export const FinishedPage = () => (
     >
       <div>
         <p className="text-ink-3 text-note">Example Family Law › Courthouses</p>
-        <h3 id="finished-page-title" className="mt-3 text-[clamp(1.5rem,1.25rem+1vw,2.125rem)]/tight">
+        <h3 id="finished-page-title" className="mt-3 text-h2/tight">
           Birmingham or Bessemer: which courthouse hears your case?
         </h3>
         <p className="mt-3 text-ink-2 text-small">

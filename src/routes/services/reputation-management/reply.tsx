@@ -18,7 +18,7 @@ export const Reply = () => (
       </span>{' '}
       <span className="text-ink-2 text-note">J. R., two weeks ago</span>
     </p>
-    <p className="mt-1 font-serif text-quote">
+    <p className="mt-1 font-serif text-h3/snug">
       “Nine months and thousands of dollars, and I see my kids every other weekend.”
     </p>
     <div className="mt-5 border-ink border-l-2 pl-4">

@@ -120,7 +120,7 @@ const ResultsButton = ({ anchor, label }: { anchor: HandWrittenState['anchor']; 
 
 const LawRow = ({ term, text, statute, searches, open }: LawPoint & { open: boolean }) => (
   <Disclosure title={<h3 className="text-xl/tight">{term}</h3>} open={open}>
-    <div className="grid gap-x-12 gap-y-2 lg:grid-cols-[7fr_5fr]">
+    <div className="split-8 gap-y-2">
       <Paragraph className="max-w-text text-detail text-ink-2" text={text} />
       <p className="text-note">
         {statute && <b className="block font-semibold">{statute}</b>} People search{' '}

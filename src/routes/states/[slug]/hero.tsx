@@ -99,10 +99,8 @@ const millions = 1_000_000;
 const LostFees = ({ state, annualCases }: { state: StateName; annualCases: number }) => (
   <p className="mt-6 max-w-136 border-t-2 border-t-ink border-b border-b-rule py-3 text-small">
     {state} firms that clients don’t find lose{' '}
-    <b className="font-display font-serif text-stat tracking-[-0.03em]">
-      ${Math.round(lostFees(annualCases) / millions)}M
-    </b>{' '}
-    a year to the firms they do.
+    <b className="font-serif text-display">${Math.round(lostFees(annualCases) / millions)}M</b> a year to the firms they
+    do.
     <NoteRef id="figures" />
   </p>
 );
@@ -148,7 +146,7 @@ export function TierList({ cities, lines }: { cities: CitiesByTier; lines?: City
   return (
     <dl className="rule-top">
       {cityTierIds.map((tier) => (
-        <div key={tier} className="grid gap-x-8 gap-y-1.5 border-rule not-last:border-b py-4 lg:grid-cols-[1fr_3fr]">
+        <div key={tier} className="split-5 gap-y-1.5 border-rule not-last:border-b py-4">
           <dt className="flex items-center gap-3 self-start font-semibold text-ui">
             <Swatch tier={tier} />
             {cityTiers[tier].name}

@@ -100,7 +100,7 @@ export function KeywordTable({ caption, rows }: { caption: string; rows: readonl
 
 /** On phones, the figure stands beside the group’s name, and the bar on the row’s bottom line. */
 const SearchBar = ({ figure, share }: { figure: string; share: number }) => (
-  <span className="font-medium font-serif text-xl/tight tabular-nums max-md:contents md:grid md:grid-cols-[4.25rem_1fr] md:items-center md:gap-3">
+  <span className="font-serif font-sub text-xl/tight tabular-nums max-md:contents md:grid md:grid-cols-[4.25rem_1fr] md:items-center md:gap-3">
     <span className="max-md:absolute max-md:top-3 max-md:right-0">
       {figure}
       <span className="font-sans text-ink-2 text-small md:hidden"> a month</span>
@@ -180,7 +180,7 @@ export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
     {steps.map(({ when, title, text }) => (
       <li
         key={when}
-        className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-rule border-b py-4 md:grid md:grid-cols-[9rem_1fr] md:items-start md:gap-x-8 lg:grid-cols-[3fr_4fr_5fr]"
+        className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-rule border-b py-4 md:grid md:grid-cols-[9rem_1fr] md:items-start md:gap-x-8 lg:grid-cols-3"
       >
         <p className="font-semibold text-data text-small md:row-span-2 md:pt-1.5 lg:row-span-1">{when}</p>
         <h3>{title}</h3>
@@ -196,7 +196,7 @@ const pathOf = ({ state, root }: NearbyState): SitePath =>
 
 const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: HandWrittenState['nearby']) => (
   <Section volume="utility" label={label} tone="ink" id="nearby" heading={heading} lede={lede}>
-    <ul className="grid grid-cols-2 gap-4 max-md:gap-3 max-[22.5rem]:grid-cols-1 xl:grid-cols-4">
+    <ul className="grid grid-cols-2 gap-3 max-[22.5rem]:grid-cols-1 md:gap-x-8 md:gap-y-4 xl:grid-cols-4">
       {states.map((nearby) => (
         <li key={nearby.state}>
           <StateCard
@@ -222,13 +222,7 @@ export const StatePageEnd = ({
   campaign,
 }: Pick<HandWrittenState, 'guaranteeLede' | 'nearby' | 'closing'> & { campaign: Campaign }) => (
   <>
-    <Section
-      volume="act"
-      label="Guarantee"
-      tone="sunk"
-      id="guarantee"
-      bodyClass="grid gap-5 lg:grid-cols-[7fr_5fr] lg:items-end lg:gap-12"
-    >
+    <Section volume="act" label="Guarantee" tone="sunk" id="guarantee" bodyClass="split-8 gap-y-5">
       <SectionHeading className="max-w-[22ch]">{capitalized(guarantee.heading)}</SectionHeading>
       <Paragraph className="lede" text={guaranteeLede ? `${guarantee.brief} ${guaranteeLede}` : guarantee.brief} />
     </Section>

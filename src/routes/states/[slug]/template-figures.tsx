@@ -90,11 +90,7 @@ const PageShares = ({ found, rest }: { found: number; rest: number }) => (
 export function Competition({ data, derived }: MarketProps) {
   const { percentToPage5: found, percentBelowPage5: rest } = derived;
   return (
-    <Section
-      label="Competitive analysis"
-      id="competition"
-      bodyClass="grid items-center gap-x-16 gap-y-7 lg:grid-cols-[5fr_6fr]"
-    >
+    <Section label="Competitive analysis" id="competition" bodyClass="split-7 gap-y-7">
       <div>
         <SectionHeading>What it takes to reach page one in {data.state}</SectionHeading>
         <Paragraph className="mt-5 max-w-text text-detail" text={data.stateChallenges} />
@@ -130,7 +126,7 @@ const gains = [
 export function CampaignResults() {
   return (
     <Section label="Results" tone="ink" id="record" heading="Proven, responsive, accountable">
-      <ul className="grid gap-x-10 gap-y-3 md:grid-cols-3">
+      <ul className="grid gap-x-8 gap-y-3 md:grid-cols-3">
         {standards.map(({ name, text }) => (
           <li key={name} className="text-detail text-on-ink-2">
             <b className="font-semibold text-on-ink">{name}.</b> {text}
@@ -138,7 +134,7 @@ export function CampaignResults() {
         ))}
       </ul>
       <h3 className="mt-5 border-rule-ink border-t pt-5">What a campaign changes</h3>
-      <ul className="mt-5 grid gap-x-10 gap-y-4 md:grid-cols-3">
+      <ul className="mt-5 grid gap-x-8 gap-y-4 md:grid-cols-3">
         {gains.map(({ value, label, after }) => (
           <li key={label} className="flex flex-col">
             <div className="grid grid-cols-[42%_1fr] items-end md:mb-1 md:block">

@@ -36,7 +36,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
       />
       <Suspense>
         <Demand data={data} derived={derived} />
-        <Section label="Divorce law" id="difference" bodyClass="grid gap-x-16 gap-y-4 lg:grid-cols-[4fr_8fr]">
+        <Section label="Divorce law" id="difference" bodyClass="split-5 gap-y-4">
           <SectionHeading>What makes {state} different</SectionHeading>
           <div className="max-w-text lg:pt-3">
             <Paragraph className="text-detail" text={data.uniqueLegalAspect} />
