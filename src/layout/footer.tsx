@@ -21,22 +21,24 @@ export const Footer = memo(function Footer({ isLanding = false }: { isLanding?: 
     // The border separates it from a dark last section.
     <footer className="page-section on-ink pt-0 pb-6 print:hidden">
       <div className="section-body border-rule-ink in-[main:has(>.on-ink:last-child)+*]:border-t pt-10 lg:pt-14">
-        <div className="grid grid-cols-[auto_minmax(5.75rem,1fr)] gap-x-6 gap-y-6 sm:grid-cols-[repeat(3,auto)] lg:grid-cols-[1fr_repeat(3,auto)] lg:gap-12">
-          <div className="col-span-full lg:col-auto">
+        <div className="split-7 gap-y-6">
+          <div>
             <BrandLink />
             <p className="mt-3 mb-3 max-w-100 text-on-ink-2 lg:mb-6">{brand.blurb}</p>
             {!isLanding && <TextLink href={bookingUrl('footer')}>{bookingLabel}</TextLink>}
           </div>
-          {footerMenu.map(({ name, path, pages }) => pages && <Column key={path} title={name} links={pages} />)}
-          <Column title="Resources" links={footerMenu.filter(({ pages }) => !pages)}>
-            {settings.companyProfileUrl && (
-              <li>
-                <ExternalLink className={columnLinkClass} href={settings.companyProfileUrl}>
-                  LinkedIn
-                </ExternalLink>
-              </li>
-            )}
-          </Column>
+          <div className="grid grid-cols-[auto_minmax(6rem,1fr)] gap-6 sm:grid-cols-[repeat(3,auto)]">
+            {footerMenu.map(({ name, path, pages }) => pages && <Column key={path} title={name} links={pages} />)}
+            <Column title="Resources" links={footerMenu.filter(({ pages }) => !pages)}>
+              {settings.companyProfileUrl && (
+                <li>
+                  <ExternalLink className={columnLinkClass} href={settings.companyProfileUrl}>
+                    LinkedIn
+                  </ExternalLink>
+                </li>
+              )}
+            </Column>
+          </div>
         </div>
         <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-1 border-rule-ink border-t pt-5 text-note text-on-ink-2 lg:mt-10">
           <span className="mr-auto max-md:w-full">

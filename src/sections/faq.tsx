@@ -3,9 +3,9 @@ import type { CopyText, Faq } from '../copy/copy-text.ts';
 import { StructuredData } from '../head/head-tags.tsx';
 import { faqPage } from '../head/structured-data.ts';
 import { Accordion } from '../ui/accordion.tsx';
-import { Section, SectionHeading } from '../ui/section.tsx';
+import { Section } from '../ui/section.tsx';
 
-/** Frequently asked questions with their structured data. The heading stays beside the list on wide screens. */
+/** Frequently asked questions with their structured data. */
 export const FaqSection = ({
   heading,
   lede,
@@ -17,11 +17,7 @@ export const FaqSection = ({
   items: readonly Faq[];
   tone?: 'card';
 }) => (
-  <Section volume="utility" label="FAQ" tone={tone} id="faq" bodyClass="split-5 gap-y-8">
-    <div className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
-      <SectionHeading>{heading}</SectionHeading>
-      {lede && <Paragraph className="lede mt-4" text={lede} />}
-    </div>
+  <Section volume="utility" label="FAQ" tone={tone} id="faq" heading={heading} lede={lede}>
     <Accordion
       items={items.map(({ value, question, answer }, index) => ({
         value: value ?? `item-${index + 1}`,

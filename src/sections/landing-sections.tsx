@@ -12,10 +12,7 @@ import { PricingCard, type Term } from './pricing.tsx';
 
 type SectionProps = Parameters<typeof Section>[0];
 
-/** Keeps the shorter column in view. */
-const inView = 'lg:sticky lg:top-[calc(var(--bar-h)+2rem)]';
-
-/** A section of a landing page: its heading, then the argument beside its exhibit. */
+/** A section of a landing page: its heading and the argument beside its exhibit. */
 export function LandingSection({
   label,
   tone,
@@ -38,20 +35,16 @@ export function LandingSection({
 }) {
   return (
     <Section label={label} tone={tone}>
-      <SectionHeading className="mb-8 max-w-[24ch]">
-        <Copy text={heading} />
-      </SectionHeading>
-      {exhibit ? (
-        <div className={`gap-y-10 ${wide ? 'split-7' : 'split-8'}`}>
-          <div className={`min-w-0 max-w-text ${inView}`}>
-            <Paragraphs text={text} />
-            {more}
-          </div>
-          <div className={`min-w-0 ${inView}`}>{exhibit}</div>
+      <div className={`gap-y-10 ${wide ? 'split-5' : 'split-7'}`}>
+        <div>
+          <SectionHeading className="mb-8 max-w-[24ch] lg:mb-6">
+            <Copy text={heading} />
+          </SectionHeading>
+          <Paragraphs text={text} className="max-w-text" />
+          {more}
         </div>
-      ) : (
-        <Paragraphs text={text} className="max-w-text" />
-      )}
+        <div>{exhibit}</div>
+      </div>
       {children}
     </Section>
   );
@@ -78,8 +71,8 @@ export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
       {keysOf(steps).map((id, index) => {
         const step = steps[id];
         return (
-          <li key={id} className="relative border-rule-pad border-b pb-4">
-            <div className="flex items-baseline justify-between gap-x-3 gap-y-1 sm:flex-wrap">
+          <li key={id} className="relative border-rule-pad border-b pb-4 lg:grid lg:grid-cols-2 lg:gap-x-8">
+            <div className="flex items-baseline justify-between gap-x-3 gap-y-1 sm:flex-wrap lg:block">
               <div className="wrap-break-word min-w-min">
                 <h3>
                   <span className="absolute right-full mr-8 tabular-nums max-md:hidden" aria-hidden="true">
@@ -89,11 +82,11 @@ export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
                 </h3>
                 <Paragraph className="text-ink-2 text-small" text={step.when} />
               </div>
-              <p className="wrap-break-word min-w-min font-serif text-h3 tabular-nums leading-none sm:text-h2">
+              <p className="wrap-break-word min-w-min font-serif text-h3 tabular-nums leading-none sm:text-h2 lg:mt-2">
                 {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
               </p>
             </div>
-            <Paragraph className="mt-2 max-w-text text-ui" text={texts[id]} />
+            <Paragraph className="mt-2 max-w-text text-ui lg:mt-1" text={texts[id]} />
           </li>
         );
       })}

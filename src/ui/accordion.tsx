@@ -62,7 +62,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
               className="print:block! noscript:block! noscript:[content-visibility:visible] group-not-focus-within/item:not-[[hidden]]:data-[state=closed]:hidden print:[content-visibility:visible]"
             >
               {/* With hidden="until-found", padding on the panel itself would stay visible as a gap. */}
-              <div className="max-w-176 pr-10 pb-6 text-ink-2">{content}</div>
+              <div className="max-w-176 pr-10 pb-6 text-ink-2 lg:ml-[calc((100%+2rem)/3)]">{content}</div>
             </div>
           </Radix.Content>
         </Radix.Item>

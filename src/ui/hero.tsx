@@ -37,7 +37,7 @@ function LineTab() {
 const layout = {
   page: 'split-7',
   home: 'split-8',
-  directory: 'split-5',
+  directory: 'split-7',
   article: 'grid',
 };
 

@@ -178,13 +178,12 @@ export const ClientSection = ({
 export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
   <ol className="rule-top">
     {steps.map(({ when, title, text }) => (
-      <li
-        key={when}
-        className="flex flex-wrap items-baseline gap-x-3 gap-y-1 border-rule border-b py-4 md:grid md:grid-cols-[9rem_1fr] md:items-start md:gap-x-8 lg:grid-cols-3"
-      >
-        <p className="font-semibold text-data text-small md:row-span-2 md:pt-1.5 lg:row-span-1">{when}</p>
-        <h3>{title}</h3>
-        <Paragraph className="w-full max-w-text text-detail text-ink-2 md:col-start-2 lg:col-start-3" text={text} />
+      <li key={when} className="split-5 gap-y-1 border-rule border-b py-4">
+        <div className="flex flex-wrap items-baseline gap-x-3 lg:block">
+          <p className="font-semibold text-data text-small">{when}</p>
+          <h3>{title}</h3>
+        </div>
+        <Paragraph className="max-w-text text-detail text-ink-2" text={text} />
       </li>
     ))}
   </ol>
