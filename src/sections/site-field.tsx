@@ -7,9 +7,9 @@ export const SiteField = () => (
     <label htmlFor="site" className="font-semibold text-small">
       Not ready to book? Your website:
     </label>
-    <div className="mt-1.5 flex gap-2 max-[22.5rem]:flex-wrap">
+    <div className="mt-1.5 flex flex-wrap gap-2">
       <input
-        className={inputClass}
+        className={`${inputClass} flex-1 basis-36`}
         type="text"
         id="site"
         name="website"
@@ -19,7 +19,7 @@ export const SiteField = () => (
         spellCheck={false}
         placeholder="yourfirm.com"
       />
-      <button className={`${buttonClass('ink', true)} flex-none whitespace-nowrap`} type="submit">
+      <button className={`${buttonClass('ink', true)} max-w-full flex-none`} type="submit">
         See who outranks me
       </button>
     </div>

@@ -35,8 +35,8 @@ export function StateCard({
         state={state}
         className={`flex-none fill-data-tint on-ink:fill-none group-hover:fill-mark on-ink:group-hover:fill-mark ${shapeClass}`}
       />
-      <div className="grid content-start gap-1.5 xl:gap-3">
-        <h3 className="wrap-normal max-[30rem]:text-body/tight">
+      <div className="grid grid-cols-1 content-start gap-1.5 xl:gap-3">
+        <h3 className="wrap-break-word max-[30rem]:text-body/tight">
           {path ? (
             <PageLink to={path} reload={reload} className="after:absolute after:inset-0">
               {name}

@@ -122,26 +122,28 @@ const owners = [
 
 const WhoOwnsWhat = () => (
   <Exhibit letter="B" caption="Who owns what: with a bought lead, and with a page of your own.">
-    <div className="overflow-x-auto">
-      <Table className="text-small leading-snug">
-        <TableHead className="border-ink border-b-2 *:pt-9 *:pb-3 *:last:bg-data-tint">
-          <ColumnHeader className="pl-5">
-            <span className="sr-only">What</span>
-          </ColumnHeader>
-          <ColumnHeader className="px-3">Bought lead</ColumnHeader>
-          <ColumnHeader className="px-3">Your page</ColumnHeader>
-        </TableHead>
-        <TableBody>
-          {owners.map(({ what, lead, page }) => (
-            <TableRow key={what} className="align-baseline *:py-3 last:border-b-0">
-              <RowHeader className="pl-5 font-semibold">{what}</RowHeader>
-              <TableCell className="px-3 text-ink-2">{lead}</TableCell>
-              <TableCell className="px-3">{page}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-    </div>
+    <Table variant="stacked" className="text-small leading-snug">
+      <TableHead className="border-ink border-b-2 *:pt-9 *:pb-3 *:last:bg-data-tint max-md:grid-cols-2">
+        <ColumnHeader className="pl-5">
+          <span className="sr-only">What</span>
+        </ColumnHeader>
+        <ColumnHeader onPhones className="px-3">
+          Bought lead
+        </ColumnHeader>
+        <ColumnHeader onPhones className="px-3">
+          Your page
+        </ColumnHeader>
+      </TableHead>
+      <TableBody>
+        {owners.map(({ what, lead, page }) => (
+          <TableRow key={what} className="align-baseline last:border-b-0 max-md:grid-cols-2 max-md:py-2 md:*:py-3">
+            <RowHeader className="col-span-2 pl-3 font-semibold md:pl-5">{what}</RowHeader>
+            <TableCell className="px-3 text-ink-2">{lead}</TableCell>
+            <TableCell className="px-3">{page}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
   </Exhibit>
 );
 

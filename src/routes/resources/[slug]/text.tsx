@@ -32,6 +32,13 @@ const blockquote = ({ children }: Content) => (
   <blockquote className="grid gap-3 border border-ink bg-card px-4 py-3">{children}</blockquote>
 );
 
+/** Scrolls where larger text makes it too wide. */
+const table = ({ children }: Content) => (
+  <div className="overflow-x-auto">
+    <table>{children}</table>
+  </div>
+);
+
 const thead = ({ children }: Content) => <thead className="border-ink border-b-2 align-bottom">{children}</thead>;
 
 /** The notes. */
@@ -79,4 +86,16 @@ const CallToAction = ({ children }: Content) => (
 );
 
 /** What the words of an article are set in, and what they may use. */
-export const textComponents = { a, blockquote, thead, th, section, input, Figure, PullQuote, Stars, CallToAction };
+export const textComponents = {
+  a,
+  blockquote,
+  table,
+  thead,
+  th,
+  section,
+  input,
+  Figure,
+  PullQuote,
+  Stars,
+  CallToAction,
+};
