@@ -5,7 +5,7 @@ import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { type CitiesByTier, cityName } from '../../src/states/model.ts';
 import type { City } from '../../src/states/schema.ts';
 import { entriesOf, locate } from './gazetteer.ts';
-import { type Box, type Dot, distanceTo, type Label, placeLabels, type Tier } from './place-labels.ts';
+import { type Box, type Dot, distanceTo, type Label, placeLabels, radii, type Tier } from './place-labels.ts';
 import { type Area, bordersOf, type Point, pathData, projectedCounties, ringsOf, simplified } from './topology.ts';
 
 /** States whose areas are not just counties, and how many of the areas are independent cities. */
@@ -22,10 +22,9 @@ const localTerms: Partial<Record<StateId, [area: string, cities: number, areas: 
 /** The drawing's width; a unit is about one CSS pixel on a wide screen, half of one on a phone. */
 const size = 680;
 const margin = 8;
-/** Font sizes are those of maps.css. Wide screens name metro areas and mid-size cities, phones only metro areas. */
+/** Font sizes are those of maps.css. */
 const wideSizes = { 1: 17, 2: 15 };
-const phoneSizes = { 1: 30 };
-const radii = { 1: 6, 2: 4.5, 3: 2.5 };
+const phoneSizes = { 1: 30, 2: 26 };
 /** The drawing grows by at most this much for labels above and below the land. */
 const headroom = 70;
 /** Simplified shores can leave a port this far out at sea. Anything farther away is a mistake. */
@@ -75,7 +74,7 @@ export function drawCountyMap(id: StateId, tiers: CitiesByTier) {
   const bounds = [1, north - headroom, size - 1, south + headroom] as const;
   const noRoom = ({ name }: Dot) => refuse(id, `the map has no room to name “${name}”. Swap it with a smaller city.`);
   const wide = placeLabels(dots, wideSizes, bounds, noRoom);
-  const phone = placeLabels(dots, phoneSizes, bounds, noRoom);
+  const phone = placeLabels(dots, phoneSizes, bounds, (dot) => (dot.tier === 1 ? noRoom(dot) : undefined));
 
   const boxes = [...wide, ...phone].map(({ box }) => box);
   const top = Math.floor(Math.min(north - margin, ...boxes.map((box) => box[1])));

@@ -12,17 +12,20 @@ export type Label = Dot & { anchor: 'start' | 'middle' | 'end'; box: Box };
 /** Where a label can be, best first: right of its dot, left, above, below, at the corners. */
 // biome-ignore format: a table
 const sides = [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [1, 1], [-1, -1], [-1, 1]] as const;
-const distances = [9, 18, 30, 45, 65, 90];
+/** From the edge of the dot, in thirds of the label’s size: 5 px on phones. */
+const distances = [1, 2, 3, 5, 7, 9];
 /** A label moves up to this much farther away rather than hide a smaller city or seem to name another one. */
 const detour = 25;
 
 type Sizes = Partial<Record<Tier, number>>;
 
+export const radii = { 1: 6, 2: 4.5, 3: 2.5 };
+
 /**
  * Places one label after the other, each as close to its dot as possible.
- * @param refuse Called when a label would touch another label or a labeled dot wherever it goes.
+ * @param refuse Called when a label would touch another label or a labeled dot wherever it goes. Throws, or leaves it out.
  */
-export function placeLabels(dots: readonly Dot[], sizes: Sizes, bounds: Box, refuse: (dot: Dot) => never): Label[] {
+export function placeLabels(dots: readonly Dot[], sizes: Sizes, bounds: Box, refuse: (dot: Dot) => undefined): Label[] {
   const labels: Label[] = [];
   for (const dot of dots) {
     const size = sizes[dot.tier];
@@ -39,7 +42,8 @@ export function placeLabels(dots: readonly Dot[], sizes: Sizes, bounds: Box, ref
     const [best] = spotsFor(dot, size)
       .filter(isFree)
       .sort((a, b) => cost(a) - cost(b));
-    labels.push(best ?? refuse(dot));
+    const label = best ?? refuse(dot);
+    if (label) labels.push(label);
   }
   return labels;
 }
@@ -47,8 +51,9 @@ export function placeLabels(dots: readonly Dot[], sizes: Sizes, bounds: Box, ref
 function spotsFor({ at: [x, y], ...dot }: Dot, size: number): Label[] {
   // No browser measures the text: 0.6 is an average letter, and the halo around the text leaves room for error.
   const [width, height] = [dot.name.length * size * 0.6, size * 0.9];
-  return distances.flatMap((distance) =>
+  return distances.flatMap((thirds) =>
     sides.map(([dx, dy]) => {
+      const distance = radii[dot.tier] + (thirds * size) / 3;
       const reach = dx && dy ? distance * 0.75 : distance;
       const left = x + dx * reach + ((dx - 1) * width) / 2;
       const top = y + dy * reach + ((dy - 1) * height) / 2;
