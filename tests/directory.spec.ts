@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { stateSlug, usStates } from '../src/lib/us-states.ts';
 import { neighbors } from '../src/states/neighbors.ts';
 import { arrive, arriveEarly, countDocuments, expect, statePaths, states, test } from './support/site.ts';
@@ -126,14 +126,19 @@ test.describe('a state without a page', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  test('the map makes room for the matches, and Enter closes the keyboard', async ({ page }) => {
+  test('the matches are under the field, the map dims the other states, and Enter closes the keyboard', async ({
+    page,
+  }) => {
     await arrive(page, '/states?q=oh');
     const { box, map, rows } = parts(page);
-    await expect(map).toBeHidden();
     await expect(rows).toHaveCount(1);
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? NaN;
+    expect(await top(rows)).toBeLessThan(await top(map));
+    await expect(map.getByRole('link', { name: 'Ohio' })).toHaveCSS('opacity', '1');
+    await expect(map.getByRole('link', { name: 'Texas' })).toHaveCSS('opacity', '0.25');
     await box.press('Enter');
     await expect(box).not.toBeFocused();
     await box.press('Escape');
-    await expect(map).toBeVisible();
+    await expect(map.getByRole('link', { name: 'Texas' })).toHaveCSS('opacity', '1');
   });
 });

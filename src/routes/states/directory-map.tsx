@@ -1,5 +1,6 @@
 import { type StateId, stateSlug, usStates } from '../../lib/us-states.ts';
 import { PageLink } from '../../links/page-link.tsx';
+import { filterStates } from '../../states/directory.ts';
 import map from '../../states/us-map.json';
 import { FigureCaption } from '../../ui/exhibit.tsx';
 
@@ -15,7 +16,8 @@ interface StateShape {
 /** States without a page are drawn as one shape (scripts/make/maps.ts). */
 const states = Object.entries<StateShape>(map.states) as [StateId, StateShape][];
 
-export const DirectoryMap = () => (
+/** Dims the states that don’t match. */
+export const DirectoryMap = ({ query }: { query: string }) => (
   <figure>
     {/* biome-ignore lint/a11y/useSemanticElements: this drawing isn't a fieldset */}
     <svg
@@ -29,7 +31,11 @@ export const DirectoryMap = () => (
         <path fill="none" d={map.others.borders} />
       </g>
       {states.map(([id, { shape, code, x, y, lead }]) => (
-        <PageLink key={id} className="group focus-visible:outline-transparent" to={`/states/${stateSlug(id)}`}>
+        <PageLink
+          key={id}
+          className={`group transition-opacity focus-visible:outline-transparent ${filterStates([{ name: usStates[id] }], query).length > 0 ? '' : 'opacity-25'}`}
+          to={`/states/${stateSlug(id)}`}
+        >
           {/* The accessible name includes the visible letters (WCAG 2.5.3). */}
           <title>{`${usStates[id]} (${code})`}</title>
           <path

@@ -58,8 +58,9 @@ export default function StatesDirectory() {
             {stateDirectory.length - stateIds.length}, tell us your county. You get the same free audit.
           </HeroLede>
           <DirectorySearch ref={input} query={query} onSearch={search} />
+          {filtered && <Matches query={query} onClear={clear} />}
         </div>
-        {filtered ? <Matches query={query} onClear={clear} /> : <DirectoryMap />}
+        <DirectoryMap query={query} />
       </Hero>
       <FeaturedStates query={query} />
       {!filtered && <AllStates />}
@@ -75,7 +76,7 @@ export default function StatesDirectory() {
 }
 
 const NoMatch = ({ query, onClear }: { query: string; onClear: () => void }) => (
-  <div className="grid justify-items-start gap-3 border border-rule-strong bg-card p-8">
+  <div className="mt-6 grid justify-items-start gap-3 border border-rule-strong bg-card p-8">
     <p className="wrap-anywhere font-serif font-sub text-h3">{`No states found matching "${query}"`}</p>
     <p className="text-small">Adjust your search: check the spelling, or type only the first letters.</p>
     <button type="button" className={buttonClass('secondary', true)} onClick={onClear}>
@@ -88,7 +89,7 @@ function Matches({ query, onClear }: { query: string; onClear: () => void }) {
   const matches = filterStates(stateDirectory, query);
   if (matches.length === 0) return <NoMatch query={query} onClear={onClear} />;
   return (
-    <section id="all" aria-labelledby="matches">
+    <section id="all" aria-labelledby="matches" className="mt-6">
       <h2 id="matches" className="mb-4 text-h3">
         {`State Markets matching “${query.trim()}”`}
       </h2>
