@@ -81,7 +81,15 @@ export function Notes() {
               id={`note-${index + 1}`}
               className="relative pl-6 text-ink-2 text-note before:absolute before:left-0 before:font-semibold before:text-action before:content-[counter(list-item)] target:bg-mark target:text-ink"
             >
-              <Copy text={text} />
+              <Copy text={text} />{' '}
+              <button
+                type="button"
+                className="in-target:inline hidden cursor-pointer px-2"
+                aria-label="Back to the text"
+                onClick={() => document.querySelector<HTMLElement>(`[href="#note-${index + 1}"]`)?.focus()}
+              >
+                ↩
+              </button>
             </li>
           ))}
         </ol>

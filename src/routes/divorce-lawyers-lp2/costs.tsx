@@ -41,7 +41,7 @@ const Ledger = ({
       <TableHead className="rule-top border-ink border-b text-small *:py-2 *:not-first:pl-3 *:first:text-left">
         <ColumnHeader>{what}</ColumnHeader>
         <ColumnHeader>{count}</ColumnHeader>
-        <ColumnHeader>Cost</ColumnHeader>
+        <ColumnHeader>Cost each</ColumnHeader>
       </TableHead>
       <TableBody>
         {rows.map((row) => (
@@ -59,7 +59,7 @@ const Ledger = ({
 /** Sample data, as its caption says. */
 const invoice = { leads: 40, price: 100, reached: 18, met: 6, signed: 2 };
 const bill = invoice.leads * invoice.price;
-const each = (total: number, count: number) => `${dollars(Math.round(total / count))} each`;
+const each = (total: number, count: number) => dollars(Math.round(total / count));
 
 const leadRows: readonly LedgerRow[] = [
   { what: 'Leads on the invoice', count: `${invoice.leads} a month`, cost: each(bill, invoice.leads) },
