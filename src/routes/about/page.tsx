@@ -10,7 +10,7 @@ import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, plan, terms } from '../../offer/plan.ts';
 import { figuresNote, results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
+import { BookingButton, BookingLink, ClosingSection } from '../../sections/call-to-action.tsx';
 import { Credentials, credentialNotes } from '../../sections/credentials.tsx';
 import { PortraitQuote } from '../../sections/portrait-quote.tsx';
 import { settings } from '../../site/settings.ts';
@@ -147,7 +147,7 @@ const Team = () => (
       ))}
     </ul>
     <Actions className="mt-8 lg:mt-12">
-      <BookingButton campaign="about" />
+      <BookingLink campaign="about" />
     </Actions>
   </Section>
 );

@@ -30,8 +30,8 @@ export default function ContentMarketing() {
       <Challenges />
       <Results />
       <FreeAuditBrief booking={<BookingLink campaign="content-marketing" />} />
-      <Faq />
       <PricingRow campaign="content-marketing" />
+      <Faq />
       <Notes />
       <ClosingSection
         heading="Bring us one client question"

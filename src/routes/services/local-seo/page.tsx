@@ -29,8 +29,8 @@ export default function LocalSeo() {
       <Challenges />
       <Results />
       <FreeAuditBrief booking={<BookingLink campaign="local-seo" />} />
-      <Faq />
       <PricingRow campaign="local-seo" />
+      <Faq />
       <Notes />
       <ClosingSection
         heading="Book a free consultation and see who outranks you"

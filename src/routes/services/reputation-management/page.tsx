@@ -30,8 +30,8 @@ export default function ReputationManagement() {
       <Timeline />
       <Results />
       <FreeAuditBrief booking={<BookingLink campaign="reputation-management" />} />
-      <Faq />
       <PricingRow campaign="reputation-management" />
+      <Faq />
       <Notes />
       <ClosingSection
         heading="Book a free consultation about your reviews"

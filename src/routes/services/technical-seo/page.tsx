@@ -30,8 +30,8 @@ export default function TechnicalSeo() {
       <Timeline />
       <Results />
       <FreeAuditBrief booking={<BookingLink campaign="technical-seo" />} />
-      <Faq />
       <PricingRow campaign="technical-seo" />
+      <Faq />
       <Notes />
       <ClosingSection
         heading="Book a free consultation about your website"
