@@ -16,7 +16,7 @@ export interface ShareFacts {
   figures: readonly Stat[];
   /** Shown if there are no figures. */
   sentence?: string;
-  /** The page's map, an SVG without colors of its own. */
+  /** The page's map, an SVG without colors of its own, or another drawing. */
   map?: string;
 }
 

@@ -14,13 +14,13 @@ import type { StateContent } from '../../src/states/schema.ts';
 import { readArticles } from '../read/articles.ts';
 import type { PageHead } from '../read/built-pages.ts';
 import { readStateContents } from '../read/state-contents.ts';
+import { climbPicture } from './climb-picture.ts';
 import type { ShareFacts } from './share-card.tsx';
 
 const traffic = { value: results.trafficIncrease, unit: '%', label: 'average increase in traffic' };
 const leads = { value: results.moreQualityLeads, unit: '%', label: 'more quality leads' };
 
 const figuresAt: Record<string, readonly Stat[]> = {
-  '/': [traffic, leads, { value: results.daysToResults, unit: ' days', label: 'to results for most clients' }],
   '/about': [
     { value: results.servingSince, label: 'the year we started' },
     { value: atLeast(results.campaigns), label: 'campaigns' },
@@ -30,6 +30,9 @@ const figuresAt: Record<string, readonly Stat[]> = {
   ...Object.fromEntries(serviceIds.map((id) => [services[id].path, [services[id].stat]])),
 };
 
+/** Home's h1. Its title is written for search results. */
+const homeHeadline = 'People search for a divorce lawyer. Be the firm they find.';
+
 /** A page's share image: a state's from its content file and its map, any other's from its head. */
 function shareFacts({ path, title, description }: PageHead, states: ReadonlyMap<StateId, StateContent>): ShareFacts {
   const id = stateOfSlug(path.split('/').at(-1));
@@ -37,6 +40,7 @@ function shareFacts({ path, title, description }: PageHead, states: ReadonlyMap<
   if (content) return stateFacts(content, readFileSync(`src/states/maps/${id}.svg`, 'utf8'));
   // The wordmark is above it.
   const headline = title.replace(` | ${brand.name}`, '');
+  if (path === '/') return { headline: homeHeadline, figures: [], map: climbPicture() };
   if (path === '/states') return { headline, figures: [], map: readFileSync('src/states/us-map-small.svg', 'utf8') };
   const article = readArticles().find((candidate) => candidate.path === path);
   if (article) return { headline, figures: [], sentence: `${article.category}. By ${nameOf(article.author)}.` };
@@ -62,7 +66,7 @@ function stateFacts(content: StateContent, map: string): ShareFacts {
 const cache = 'node_modules/.cache/share-images';
 
 const drawnBy = [
-  ...['share-card.tsx', '../read/share-fonts.ts'].map((file) => join(import.meta.dirname, file)),
+  ...['share-card.tsx', 'climb-picture.ts', '../read/share-fonts.ts'].map((file) => join(import.meta.dirname, file)),
   ...['satori', '@resvg/resvg-js', 'sharp'].map((name) => join('node_modules', name, 'package.json')),
   'src/styles/theme.css',
   'src/site/brand.ts',

@@ -1,44 +1,11 @@
 import type { CSSProperties } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { tenths } from '../../lib/format.ts';
 import { FigureCaption } from '../../ui/exhibit.tsx';
 import { AiAnswer, SearchBox } from '../../ui/search-mock-up.tsx';
-
-const results: { title: string; source: string; own?: true }[] = [
-  { title: 'Your Firm, Family Law', source: 'yourfirm.com', own: true },
-  { title: 'Top 10 divorce lawyers', source: 'a lawyer directory' },
-  { title: 'Firm across the street', source: 'general practice' },
-  { title: 'Get matched in minutes', source: 'a lead seller' },
-  { title: 'Firm on the billboard', source: 'mostly injury cases' },
-  { title: 'Divorce: nine tips', source: 'a magazine' },
-];
+import { climb, line, passed, plot, results } from './climb.ts';
 
 /** Below 64rem the drawing shows one row less. */
 const narrowRows = 5;
-const row = 54;
-const plot = { width: 100, height: results.length * row };
-
-/** The firm’s positions from today to the goal, without dates. */
-const climb = [14, 6, 3, 1];
-/** The other results’ positions at the same moments. */
-const passed = results.map((_, index) => climb.map((ours) => (ours <= index + 1 ? index + 2 : index + 1)));
-
-/** A smooth line through the positions. Positions below the list are drawn at `outOfSight`. */
-function line(ranks: readonly number[], outOfSight = plot.height + 38): string {
-  const step = plot.width / (ranks.length - 1);
-  const points = ranks.map((rank, moment) => ({
-    x: tenths(moment * step),
-    y: rank > results.length ? outOfSight : (rank - 0.5) * row,
-  }));
-  return points
-    .map(({ x, y }, index) => {
-      const from = points[index - 1];
-      if (!from) return `M${x} ${y}`;
-      const middle = tenths((from.x + x) / 2);
-      return `C${middle} ${from.y} ${middle} ${y} ${x} ${y}`;
-    })
-    .join('');
-}
 
 /** The drawing stretches, so its labels are HTML. In the narrow one, the last row lies below the frame. */
 function BumpChart() {
