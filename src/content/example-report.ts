@@ -29,9 +29,9 @@ export const exampleReport = {
     { query: 'dane county divorce forms', before: 38, now: 12 },
   ],
   missed: [
-    'The page on collaborative divorce: 12 visits since April, no calls. We’ve stopped there.',
-    'Six calls after 5 p.m. went to voicemail. None of the six called again.',
-    '“dane county divorce forms”: the court’s own site wins it. We’re at 12 and have stopped trying.',
+    'Page on collaborative divorce: 12 visits since April, no calls.',
+    'Six calls after 5 p.m. went to voicemail. None called again.',
+    '“dane county divorce forms”: the court’s own site wins it.',
   ],
   done: [
     'Published four pages, each approved by you',

@@ -54,7 +54,7 @@ export const FreeCall = () => (
     id="free-call"
     label="First step"
     tone="card"
-    bodyClass="grid gap-12 lg:grid-cols-[5fr_6fr] lg:items-start xl:gap-16"
+    bodyClass="grid gap-8 lg:gap-12 lg:grid-cols-[5fr_6fr] lg:items-start xl:gap-16"
   >
     <div>
       <SectionHeading>{`A free audit of your site, and ${minutes} minutes to go over it`}</SectionHeading>

@@ -63,7 +63,7 @@ const GuaranteeRuler = () => (
 
 export const Guarantee = () => (
   <Section volume="act" label="Your risk" bodyClass={columns.text}>
-    <div className="grid gap-8">
+    <div className="grid gap-6 lg:gap-8">
       <div>
         <SectionHeading className="mb-4 max-w-[22ch]">Our guarantee: {heading}</SectionHeading>
         <Paragraph className="lede" text={guarantee.brief} />

@@ -38,7 +38,7 @@ const faqs: Faq[] = [
   {
     value: 'faq-1',
     question: 'I’ve been burned by an agency before. How are you different?',
-    answer: `${link('/#letters', 'Put our engagement letter beside your last one')}. You see every call we count, and nothing goes live until you approve it. We take only divorce and family law; ${link('/about', 'our story')} says why.`,
+    answer: `${link('/#letters', 'Put our engagement letter beside your last one')}. You see every call we count. We take only divorce and family law; ${link('/about', 'our story')} says why.`,
   },
   {
     value: 'faq-2',
@@ -115,10 +115,10 @@ export default function Home() {
 const Report = () => (
   <Section volume="act" label="Reporting" bodyClass={columns.figure}>
     <div>
-      <SectionHeading className="mb-5">Every month, you read what it brought and what didn’t work</SectionHeading>
+      <SectionHeading className="mb-5">You read what worked and what didn’t</SectionHeading>
       <Paragraph
         className="lede"
-        text={`New clients and consultations come first, rankings last. See ${link('/services#reporting', 'the whole report')}.`}
+        text={`Every month: new clients and consultations first, rankings last. See ${link('/services#reporting', 'the whole report')}.`}
       />
     </div>
     <div className="border border-ink bg-card">
@@ -171,12 +171,9 @@ const Results = () => (
 );
 
 const summaries: Record<ServiceId, string> = {
-  'local-seo':
-    'Show up on the map when someone nearby searches for a divorce lawyer. We correct your Google profile and listings.',
-  'technical-seo':
-    'A site that Google can read and a worried client can use on a phone. We fix the biggest problems first.',
-  'content-marketing':
-    'Plain answers to what people type at midnight about custody and cost. You approve each one before it goes live.',
+  'local-seo': 'Show up on the map near your office. We correct your Google profile and listings.',
+  'technical-seo': 'A site that Google can read and a worried client can use on a phone.',
+  'content-marketing': 'Plain answers to what people type at midnight. You approve each one before it goes live.',
   'reputation-management': 'We ask your clients for reviews, and draft replies that never say who was a client.',
 };
 
@@ -184,7 +181,7 @@ const Services = () => (
   <Section
     label="The work"
     heading="Four services for one monthly fee"
-    lede="We do only family law, so we know not to text someone whose spouse shares the phone plan, or thank a reviewer for being a client."
+    lede="We do only family law, so we know not to text someone whose spouse shares the phone plan."
   >
     <CellGrid>
       {serviceIds.map((id) => (
@@ -214,7 +211,7 @@ const WhySearch = () => (
 const HomeClosing = () => (
   <ClosingSection
     heading="Book your free consultation"
-    lede="Someone in your county is searching for a divorce lawyer tonight. We’ll show you which firms that person finds, and how to be one of them."
+    lede="Someone in your county is searching tonight. We’ll show you which firms they find, and how to be one of them."
     campaign="page-home"
   />
 );

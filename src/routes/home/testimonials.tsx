@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { type Testimonial, testimonials } from '../../content/client-testimonials.ts';
 import { sampleLabel } from '../../lib/sample.ts';
-import { BookingLink } from '../../sections/call-to-action.tsx';
 import { Actions, TextLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
@@ -22,8 +21,7 @@ function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
           />
         )}
         <div className="text-ink-2 text-small/snug">
-          <b className="block font-semibold text-body/tight text-ink">{name}</b> <span className="block">{firm}</span>{' '}
-          {location}
+          <b className="block font-semibold text-body/tight text-ink">{name}</b> {firm}, {location}
         </div>
       </div>
       <blockquote className="font-display font-serif text-lg/snug tracking-[-0.01em] md:text-quote">
@@ -31,7 +29,7 @@ function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
       </blockquote>
       <ul className="mt-auto grid gap-1.5 text-small/snug">
         {metrics.map(({ value, label }) => (
-          <li key={label} className="grid grid-cols-[5.5rem_1fr] items-baseline gap-4">
+          <li key={label} className="grid grid-cols-[4.75rem_1fr] items-baseline gap-3">
             <b className="whitespace-nowrap font-display font-serif text-[1.75rem]/none text-data tabular-nums tracking-[-0.02em]">
               {value}
             </b>{' '}
@@ -67,7 +65,6 @@ export function Testimonials() {
         ))}
       </div>
       <Actions className="mt-4">
-        <BookingLink campaign="page-home" />
         <TextLink to="/case-studies">Read the case studies</TextLink>
       </Actions>
     </Section>
