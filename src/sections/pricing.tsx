@@ -6,7 +6,6 @@ import { guarantee } from '../offer/guarantee.ts';
 import { audit, citations, plan, terms } from '../offer/plan.ts';
 import type { Campaign } from '../site/booking.ts';
 import { Actions, TextLink } from '../ui/button.tsx';
-import { CheckList } from '../ui/list.tsx';
 import { columns, Section, SectionHeading } from '../ui/section.tsx';
 import { BookingButton } from './call-to-action.tsx';
 
@@ -15,7 +14,7 @@ export type Term = readonly [term: string, answer: string];
 const TermList = ({ terms }: { terms: readonly Term[] }) => (
   <dl className="border-rule-pad border-t">
     {terms.map(([term, answer]) => (
-      <div key={term} className="flex justify-between gap-4 border-rule-pad border-b py-2 text-ui/snug">
+      <div key={term} className="flex justify-between gap-4 border-rule-pad border-b py-1.5 text-ui/snug md:py-2">
         <dt className="min-w-[min(46%,5.75rem)]">{term}</dt>
         <dd className="min-w-[min(35%,4.25rem)] text-balance text-right font-semibold">{answer}</dd>
       </div>
@@ -36,7 +35,7 @@ export const PricingCard = ({
   <div className="relative break-inside-avoid bg-pad [box-shadow:var(--shadow-sheet)]">
     <div className="h-4.5 bg-ink" />
     <div className="absolute top-4.5 bottom-0 left-8.5 w-1.25 border-margin border-x md:left-16" />
-    <div className="py-6 pr-5 pl-13.5 md:py-8 md:pr-10 md:pl-23">
+    <div className="py-5 pr-5 pl-13.5 md:py-8 md:pr-10 md:pl-23">
       {children}
       <TermList terms={terms} />
       <div className="mt-6 grid">{button}</div>
@@ -75,7 +74,6 @@ const Price = () => (
 export const PricingSection = ({
   heading,
   lede,
-  points,
   campaign,
   tone = 'paper',
   rows = planTerms,
@@ -83,7 +81,6 @@ export const PricingSection = ({
 }: {
   heading: string;
   lede?: CopyText;
-  points?: readonly CopyText[];
   campaign: Campaign;
   tone?: 'paper' | 'sunk';
   rows?: readonly Term[];
@@ -93,7 +90,6 @@ export const PricingSection = ({
     <div>
       <SectionHeading className="mb-5">{heading}</SectionHeading>
       {lede && <Paragraph className="lede" text={lede} />}
-      {points && <CheckList items={points} className="mt-7" />}
     </div>
     <PricingCard terms={rows} button={<BookingButton campaign={campaign} />}>
       <h3 className="font-semibold">{plan.name}</h3>
@@ -101,7 +97,7 @@ export const PricingSection = ({
         <Price />
       </div>
     </PricingCard>
-    {children && <div className="mt-6 lg:col-span-full lg:mt-8">{children}</div>}
+    {children && <div className="lg:col-span-full lg:mt-8">{children}</div>}
   </Section>
 );
 

@@ -18,7 +18,7 @@ const rows: readonly VersusRow[] = [
   {
     question: 'What the report says',
     other: 'Rankings and impressions',
-    ours: 'New clients, calls, and what didn’t work',
+    ours: 'Clients, calls, and what didn’t work',
   },
   {
     question: 'If nothing moves',

@@ -59,8 +59,7 @@ export const FreeCall = () => (
     <div>
       <SectionHeading>{`A free audit of your site, and ${minutes} minutes to go over it`}</SectionHeading>
       <p className="lede mt-5 mb-6 lg:mb-10">
-        Before the call, we find {inWords(auditParts.length)} things to fix on your site. There is nothing to sign, and
-        we have no sales staff.
+        Before the call, we find {inWords(auditParts.length)} things to fix. We have no sales staff.
       </p>
       <Disclosure title={<h3>The call in four steps</h3>}>
         <CallAgenda />

@@ -9,7 +9,7 @@ const { days, heading } = guarantee;
 const milestones = [
   { day: 0, label: 'We start', place: '' },
   { day: results.daysToResults, label: 'Most see results', place: 'items-center text-center' },
-  { day: days, label: 'Progress, or we work for free', place: 'items-end text-right' },
+  { day: days, label: 'Progress, or free work', place: 'items-end text-right' },
 ];
 const width = 1000;
 const at = (day: number) => Math.round((day / days) * width * 10) / 10;

@@ -13,7 +13,7 @@ import { RankClimb } from './rank-climb.tsx';
 
 const offer = {
   'You get': `Listings in ${atLeast(citations.directories)} directories, a ${audit.points}-point site audit with repairs, ${range(plan.contentPages)} new pages a month, and review requests and replies.`,
-  Guarantee: `${capitalized(guarantee.heading)}. Month to month. No setup fees.`,
+  Guarantee: `${capitalized(guarantee.heading)}. No setup fees.`,
 };
 
 export const HomeHero = () => (

@@ -38,7 +38,7 @@ const faqs: Faq[] = [
   {
     value: 'faq-1',
     question: 'I’ve been burned by an agency before. How are you different?',
-    answer: `${link('/#letters', 'Put our engagement letter beside your last one')}. You see every call we count. We take only divorce and family law; ${link('/about', 'our story')} says why.`,
+    answer: `${link('/#letters', 'Put our engagement letter beside your last one')}. We take only divorce and family law; ${link('/about', 'our story')} says why.`,
   },
   {
     value: 'faq-2',
@@ -63,7 +63,7 @@ const faqs: Faq[] = [
   },
   {
     value: 'faq-6',
-    question: 'What happens on the free consultation?',
+    question: 'What happens on the free call?',
     answer:
       'We go through your audit, search your county together, and tell you what we would do first. If you’d rather do it yourself, the audit tells you where to start. There is nothing to sign.',
   },
@@ -96,7 +96,7 @@ export default function Home() {
           lede={`One new ${dollars(averageFee)} case pays for more than ${inWords(Math.floor(averageFee / plan.monthly))} months of all four services.`}
           campaign="page-home"
         >
-          <h3 className="mb-4">What would each new client cost you?</h3>
+          <h3 className="mb-3 lg:mb-4">What would each new client cost you?</h3>
           <FeeCalculator fees={12 * plan.monthly} cases={results.newClientsAMonth} />
         </PricingSection>
         <Results />
@@ -118,7 +118,7 @@ const Report = () => (
       <SectionHeading className="mb-5">You read what worked and what didn’t</SectionHeading>
       <Paragraph
         className="lede"
-        text={`Every month: new clients and consultations first, rankings last. See ${link('/services#reporting', 'the whole report')}.`}
+        text={`Every month, new clients first, rankings last. See ${link('/services#reporting', 'the whole report')}.`}
       />
     </div>
     <div className="border border-ink bg-card">
@@ -138,13 +138,13 @@ const Results = () => (
         {
           value: results.trafficIncrease,
           unit: '%',
-          label: 'average traffic increase, over whole campaigns',
+          label: 'average traffic increase per campaign',
           drawing: <GainBars gain={results.trafficIncrease} />,
         },
         {
           value: results.moreQualityLeads,
           unit: '%',
-          label: 'more quality leads: callers with a family-law case',
+          label: 'more quality leads: family-law callers',
           drawing: <GainBars gain={results.moreQualityLeads} />,
         },
         {
@@ -156,7 +156,7 @@ const Results = () => (
         {
           value: results.averageRoiMonths,
           unit: '-month',
-          label: 'average ROI, because a family case bills for months',
+          label: 'average ROI: a case bills for months',
           drawing: <Marks count={results.averageRoiMonths} size={4} step={11} height={22} y={27} />,
         },
       ]}
@@ -173,7 +173,7 @@ const Results = () => (
 const summaries: Record<ServiceId, string> = {
   'local-seo': 'Show up on the map near your office. We correct your Google profile and listings.',
   'technical-seo': 'A site that Google can read and a worried client can use on a phone.',
-  'content-marketing': 'Plain answers to what people type at midnight. You approve each one before it goes live.',
+  'content-marketing': 'Answers to midnight questions. You approve each one before it goes live.',
   'reputation-management': 'We ask your clients for reviews, and draft replies that never say who was a client.',
 };
 

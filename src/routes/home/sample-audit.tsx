@@ -90,8 +90,8 @@ export const SampleAudit = () => (
       className="absolute inset-y-0 left-10 w-1.25 border-margin border-x max-sm:hidden print:hidden"
     />
     <SampleLabel>Example</SampleLabel>
-    <p className="mt-1 font-display font-serif text-h3">Example Family Law, Dayton, Ohio</p>
-    <p className="border-ink border-b-2 pb-3 text-ink-2 text-small">Free audit of example.com, page 1</p>
+    <p className="mt-1 font-display font-serif text-h3">Example Family Law</p>
+    <p className="border-ink border-b-2 pb-3 text-ink-2 text-small">Dayton, Ohio. Free audit, page 1</p>
     <Findings from={0} to={shown} />
     <p className="py-4 font-serif text-[1.1875rem]/snug">
       <mark>Start with no. 1:</mark> it takes one hour.

@@ -18,7 +18,7 @@ export const ServicesHero = () => (
     <div className="self-end">
       <HeroLede className="mt-6">
         We correct your Google profile and listings, fix your website, write the pages people search for, and ask your
-        clients for reviews. You pay one monthly fee for all of it.
+        clients for reviews.
       </HeroLede>
       <Actions className="mt-8">
         <BookingButton campaign="services" />

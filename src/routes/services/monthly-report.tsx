@@ -27,11 +27,11 @@ const { addedConsultations, fees, feePerConsultation } = exampleReportSums;
 
 /** What is counted each month, in the order of the report. */
 const counts = Object.entries({
-  consultations: 'Consultations booked',
+  consultations: 'Consultations',
   clients: 'New clients',
   calls: 'Calls',
   forms: 'Contact forms',
-  visits: 'Visits from search',
+  visits: 'Search visits',
   reviews: 'Google reviews',
 } satisfies Record<keyof typeof before, string>).map(([id, name]) => ({
   name,
@@ -166,7 +166,7 @@ const Margin = () => (
 
 /** A monthly report, as a client gets it, in four parts that open one at a time. */
 export const MonthlyReport = () => (
-  <div className="@container relative py-8 pr-4 pl-8 md:py-10 md:pr-10 md:pl-22">
+  <div className="@container relative py-6 pr-4 pl-8 md:py-10 md:pr-10 md:pl-22">
     <Margin />
     <div className="grid @2xl:grid-cols-[1fr_auto] gap-x-8 border-ink border-b-2 pb-4">
       <h3 className="pr-14">{report.title}</h3>
@@ -175,7 +175,7 @@ export const MonthlyReport = () => (
         Work began {longDate(report.workBegan)}. We compare with the December before.
       </p>
     </div>
-    <div className="my-6">
+    <div className="mt-4 mb-5 md:my-6">
       <ReportHighlight />
       <p className="mt-3 text-ink-2 text-small">
         The year so far: {addedConsultations} more consultations for {dollars(fees)}, {dollars(feePerConsultation)}{' '}
@@ -183,7 +183,7 @@ export const MonthlyReport = () => (
       </p>
     </div>
     <Part title="What moved" digest="Consultations, clients, calls, and rankings" open>
-      <div className="grid @2xl:grid-cols-2 gap-x-12 gap-y-9">
+      <div className="grid @2xl:grid-cols-2 gap-x-12 gap-y-6">
         <Figures title="Calls and consultations first">
           <Counts />
         </Figures>

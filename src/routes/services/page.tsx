@@ -33,7 +33,7 @@ export default function Services() {
       <PricingSection
         tone="sunk"
         heading={`One plan at ${dollars(plan.monthly)} a month, with a ${guarantee.days}-day guarantee`}
-        points={['All four services are in the fee.', 'You can cancel anytime.']}
+        lede="All four services are in the fee. Cancel anytime."
         campaign="services"
       >
         <div className="grid gap-6 lg:grid-cols-2 lg:items-center lg:gap-16">

@@ -5,8 +5,8 @@ import { Section } from '../../ui/section.tsx';
 import { MonthlyReport } from './monthly-report.tsx';
 
 const reports = {
-  'Monthly reports': 'Like the one above, with a phone call when something needs explaining.',
-  'Weekly email updates': 'What we published, what we fixed, and what needs your approval.',
+  'Monthly reports': 'Like the one above, with a call when needed.',
+  'Weekly email updates': 'What we did, and what needs your approval.',
   '24/7 dashboard': 'The same numbers, updated live.',
 };
 

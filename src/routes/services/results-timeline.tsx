@@ -2,7 +2,7 @@ import { atLeast, percentRange, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations } from '../../offer/plan.ts';
 import { results, timeline } from '../../offer/results.ts';
-import { RuledList } from '../../ui/list.tsx';
+import { DotList } from '../../ui/list.tsx';
 import { Section } from '../../ui/section.tsx';
 
 const { daysToResults } = results;
@@ -61,7 +61,7 @@ export const ResultsTimeline = () => (
             <span className="whitespace-nowrap">{percentRange(gain)}</span> more {measure}
           </h3>
           <p className="mt-1 text-ink-2 text-small">{description}</p>
-          <RuledList items={improvements} className="mt-2" />
+          <DotList items={improvements} className="mt-2" />
         </li>
       ))}
     </ol>
