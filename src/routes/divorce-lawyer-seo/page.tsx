@@ -92,9 +92,9 @@ export default function Company() {
       <WhatWeDo button={<PlainBookingLink />} />
       <OnPageSpecimen />
       <Results />
-      <LocalCase />
       <Overview />
       <AdsOrSearch />
+      <LocalCase />
       <FourServices />
       <FreeAuditBrief booking={<PlainBookingLink />} />
       <FaqSection heading="What firms ask before they hire us" items={questions} />

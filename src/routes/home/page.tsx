@@ -17,6 +17,7 @@ import { PricingSection } from '../../sections/pricing.tsx';
 import { ReportExcerpt } from '../../sections/report-excerpt.tsx';
 import { CellGrid, ServiceCell } from '../../sections/service-cell.tsx';
 import { type VersusRow, VersusTable } from '../../sections/versus-table.tsx';
+import { stateIds } from '../../states/load.ts';
 import { columns, Section, SectionHeading } from '../../ui/section.tsx';
 import { NumberGrid } from '../../ui/stat.tsx';
 import { AiVisibility } from './ai-visibility.tsx';
@@ -43,12 +44,12 @@ const faqs: Faq[] = [
   {
     value: 'faq-2',
     question: 'How long before I see results?',
-    answer: `Most of our clients see results in about ${results.daysToResults} days, starting with ${planned('visibility')}. The biggest gains come later: ${planned('traffic')}. Our ${link('/states', 'state pages')} show what people search for there.`,
+    answer: `Most of our clients see results in about ${results.daysToResults} days, starting with ${planned('visibility')}. The biggest gains come later: ${planned('traffic')}. Our ${link('/states', `pages on ${stateIds.length} states`)} show what people search for there.`,
   },
   {
     value: 'faq-3',
     question: 'What does it cost?',
-    answer: `The ${plan.name} is ${dollars(plan.monthly)} a month for all four services, with no setup fee. It takes one long conversation at the start, then an hour or two of your time a month to read drafts.`,
+    answer: `The ${plan.name} is ${dollars(plan.monthly)} a month for all four services. No setup fees. It takes one long conversation at the start, then an hour or two of your time a month to read drafts.`,
   },
   {
     value: 'faq-4',
@@ -77,7 +78,7 @@ export default function Home() {
         path="/"
         updated="2026-11-24"
         title={`SEO for Divorce Lawyers: ${atLeast(results.newClientsAMonth)} New Clients a Month`}
-        description={`SEO only for divorce lawyers: ${atLeast(results.newClientsAMonth)} new clients a month from Google and ChatGPT. ${dollars(plan.monthly)} a month, no setup fee, a ${guarantee.days}-day guarantee, and a free audit.`}
+        description={`SEO only for divorce lawyers: ${atLeast(results.newClientsAMonth)} new clients a month from Google and ChatGPT. ${dollars(plan.monthly)} a month, no setup fees, a ${guarantee.days}-day guarantee, and a free audit.`}
       />
       <HomeHero />
       <EngagementLetters />
@@ -118,7 +119,7 @@ const Report = () => (
       <SectionHeading className="mb-5">You read what worked and what didn’t</SectionHeading>
       <Paragraph
         className="lede"
-        text={`Every month, new clients first, rankings last. See ${link('/services#reporting', 'the whole report')}.`}
+        text={`Every month, new clients first, rankings last. See ${link('/services#report', 'the whole report')}.`}
       />
     </div>
     <div className="border border-ink bg-card">

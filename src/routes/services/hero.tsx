@@ -25,7 +25,7 @@ export const ServicesHero = () => (
       </Actions>
       <SendSiteLine className="mt-4" />
       <HeroNote className="mt-4">
-        No setup fee, month to month. Our guarantee: {guarantee.heading}. The call takes {consultation.minutes} minutes
+        No setup fees, month to month. Our guarantee: {guarantee.heading}. The call takes {consultation.minutes} minutes
         and comes with a free audit.
       </HeroNote>
     </div>

@@ -77,7 +77,7 @@ const Part = ({
     name="month"
     open={open}
     title={
-      <h4 className="grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[11rem_1fr]">
+      <h4 className="grid grow items-baseline gap-x-6 gap-y-1 sm:grid-cols-[11rem_1fr]">
         {title}
         <span className="sr-only">:</span>{' '}
         <span className="font-normal font-sans text-ink-2 text-small/snug">{digest}</span>

@@ -49,7 +49,7 @@ export const ResultsTimeline = () => (
   <Section
     label="Timeline"
     heading={`Results in about ${daysToResults} days, biggest gains in months ${range(traffic.months)}`}
-    lede={`Most clients see results in about ${daysToResults} days.[^figures] Each gain is measured from the month you start.`}
+    lede="Each gain is measured from the month you start.[^figures]"
   >
     <ol className="rule-top md:grid md:grid-cols-2 md:gap-x-10 xl:grid-cols-4">
       {phases.map(({ months, gain, measure, description, improvements }) => (
