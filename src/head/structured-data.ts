@@ -1,6 +1,5 @@
 import type {
   AboutPage,
-  BlogPosting,
   BreadcrumbList,
   CollectionPage,
   ContactPage,
@@ -18,14 +17,14 @@ import { type Faq, plainText } from '../copy/copy-text.ts';
 import type { StateName } from '../lib/us-states.ts';
 import { brand } from '../site/brand.ts';
 import { settings } from '../site/settings.ts';
-import { absoluteUrl, type PageFacts, shareImagePath } from './page-head.ts';
+import { absoluteUrl, type PageFacts } from './page-head.ts';
 
 /** Every text of a node must appear in the visible text of its page; a check on the built site proves it. */
 export type GraphNode = Exclude<Thing, string>;
 
-const organizationId = absoluteUrl('/#organization');
+export const organizationId = absoluteUrl('/#organization');
 const websiteId = absoluteUrl('/#website');
-const pageId = (path: string) => absoluteUrl(`${path}#webpage`);
+export const pageId = (path: string) => absoluteUrl(`${path}#webpage`);
 
 const organization: Organization = {
   '@type': 'Organization',
@@ -146,41 +145,4 @@ export const founderNode = (founder: { name: string; role: string }): Exclude<Pe
   jobTitle: founder.role,
   worksFor: { '@id': organizationId },
   ...(settings.founderProfileUrl && { sameAs: [settings.founderProfileUrl] }),
-});
-
-/** Noon in UTC is the same day in every state. */
-const noon = (day: string): string => `${day}T12:00:00Z`;
-
-const personNode = ({ name, role }: { name: string; role: string }): Exclude<Person, string> => ({
-  '@type': 'Person',
-  name,
-  jobTitle: role,
-  url: absoluteUrl('/about#team'),
-  worksFor: { '@id': organizationId },
-});
-
-/** An article, as its page shows it. */
-export const blogPosting = (article: {
-  path: string;
-  headline: string;
-  description: string;
-  section: string;
-  published: string;
-  updated: string;
-  words: number;
-  author: { name: string; role: string };
-}): Exclude<BlogPosting, string> => ({
-  '@type': 'BlogPosting',
-  '@id': absoluteUrl(`${article.path}#article`),
-  headline: article.headline,
-  description: article.description,
-  articleSection: article.section,
-  datePublished: noon(article.published),
-  dateModified: noon(article.updated),
-  wordCount: article.words,
-  image: [absoluteUrl(shareImagePath(article.path))],
-  inLanguage: brand.language,
-  author: personNode(article.author),
-  publisher: { '@id': organizationId },
-  mainEntityOfPage: { '@id': pageId(article.path) },
 });

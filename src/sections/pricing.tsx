@@ -5,13 +5,12 @@ import { atLeast, dollars, range } from '../lib/format.ts';
 import { guarantee } from '../offer/guarantee.ts';
 import { audit, citations, plan, terms } from '../offer/plan.ts';
 import type { Campaign } from '../site/booking.ts';
-import { Actions, TextLink } from '../ui/button.tsx';
 import { columns, Section, SectionHeading } from '../ui/section.tsx';
 import { BookingButton } from './call-to-action.tsx';
 
 export type Term = readonly [term: string, answer: string];
 
-const TermList = ({ terms }: { terms: readonly Term[] }) => (
+export const TermList = ({ terms }: { terms: readonly Term[] }) => (
   <dl className="border-rule-pad border-t">
     {terms.map(([term, answer]) => (
       <div key={term} className="flex justify-between gap-4 border-rule-pad border-b py-1.5 text-ui/snug md:py-2">
@@ -43,7 +42,7 @@ export const PricingCard = ({
   </div>
 );
 
-const agreement: readonly Term[] = [
+export const agreement: readonly Term[] = [
   ['Cancel', `anytime, on ${terms.noticeDays} days’ notice`],
   [`${guarantee.days}-day satisfaction guarantee`, 'Progress, or we work for free'],
 ];
@@ -57,7 +56,7 @@ const planTerms: readonly Term[] = [
   ['Reporting', 'Weekly, monthly, 24/7 dashboard'],
 ];
 
-const Price = () => (
+export const Price = () => (
   <p className="flex flex-wrap items-baseline gap-x-3">
     {/* In forced colors, the text’s background would cover the line above. */}
     <b className="font-display font-serif text-[clamp(3.75rem,2.6rem+4.4vw,5.75rem)]/[0.95] tracking-[-0.03em] forced-colors:leading-tight">
@@ -98,28 +97,5 @@ export const PricingSection = ({
       </div>
     </PricingCard>
     {children && <div className="lg:col-span-full lg:mt-8">{children}</div>}
-  </Section>
-);
-
-export const PricingRow = ({ campaign }: { campaign: Campaign }) => (
-  <Section
-    label="Pricing"
-    tone="sunk"
-    id="fees"
-    heading={`One plan for all four services, ${dollars(plan.monthly)} a month`}
-  >
-    <div className="grid gap-6 bg-pad p-5 [box-shadow:var(--shadow-sheet)] sm:p-8 xl:grid-cols-[auto_1fr_auto] xl:items-center xl:gap-12">
-      <div>
-        <h3 className="mb-2 font-semibold">{plan.name}</h3>
-        <Price />
-      </div>
-      <TermList terms={agreement} />
-      <Actions>
-        <BookingButton campaign={campaign} />
-      </Actions>
-    </div>
-    <p className="mt-4">
-      <TextLink to="/services">What the plan includes</TextLink>
-    </p>
   </Section>
 );

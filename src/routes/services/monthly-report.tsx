@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MonthBars } from '../../charts/month-bars.tsx';
 import { exampleReportSums, exampleReport as report } from '../../content/example-report.ts';
+import { exampleReportDetails as details } from '../../content/example-report-details.ts';
 import { cn } from '../../lib/cn.ts';
 import { dollars, grouped, longDate } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
@@ -43,7 +44,7 @@ type Change = (typeof counts)[number];
 
 const gained = ({ before, now }: Change) => now - before;
 const percent = (change: Change) => Math.round((gained(change) / change.before) * 100);
-const mostCalls = Math.max(...report.calls.map(({ count }) => count));
+const mostCalls = Math.max(...details.calls.map(({ count }) => count));
 const firstPage = 10;
 
 const dayOfCampaign = (year: number, month: number) =>
@@ -136,7 +137,7 @@ const Searches = () => (
       <ColumnHeader>2025</ColumnHeader>
     </TableHead>
     <TableBody>
-      {report.searches.map(({ query, before, now }) => (
+      {details.searches.map(({ query, before, now }) => (
         <TableRow key={query} className={rowClass}>
           <RowHeader className={nameClass}>{query}</RowHeader>
           <TableCell className="whitespace-nowrap text-ink-2">{before ?? '100+'}</TableCell>
@@ -192,7 +193,7 @@ export const MonthlyReport = () => (
         </Figures>
         <Figures title={`Where your ${now.calls} calls came from`}>
           <ul className="rule-top text-small">
-            {report.calls.map(({ from, count }) => (
+            {details.calls.map(({ from, count }) => (
               <li key={from} className="grid grid-cols-2 items-center border-rule border-b py-0.5">
                 {from} <BarFigure value={`${count}`} share={count / mostCalls} />
               </li>
@@ -208,10 +209,10 @@ export const MonthlyReport = () => (
       <RuledList items={report.missed} />
     </Part>
     <Part title="What we did" digest="Four pages, one repair, nine review requests">
-      <RuledList items={report.done} />
+      <RuledList items={details.done} />
     </Part>
     <Part title="What’s next" digest="One page from us, two answers from you">
-      <RuledList items={report.next} />
+      <RuledList items={details.next} />
     </Part>
   </div>
 );

@@ -5,7 +5,7 @@ import { consultation, plan } from '../../../offer/plan.ts';
 import { figuresNote } from '../../../offer/results.ts';
 import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
 import { FreeAuditBrief } from '../../../sections/free-audit-brief.tsx';
-import { PricingRow } from '../../../sections/pricing.tsx';
+import { PricingRow } from '../../../sections/service/pricing-row.tsx';
 import { Challenges } from './challenges.tsx';
 import { Faq } from './faq.tsx';
 import { FinishedPage } from './finished-page.tsx';
