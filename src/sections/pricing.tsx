@@ -5,6 +5,7 @@ import { atLeast, dollars, range } from '../lib/format.ts';
 import { guarantee } from '../offer/guarantee.ts';
 import { audit, citations, plan, terms } from '../offer/plan.ts';
 import type { Campaign } from '../site/booking.ts';
+import { CheckList } from '../ui/list.tsx';
 import { columns, Section, SectionHeading } from '../ui/section.tsx';
 import { BookingButton } from './call-to-action.tsx';
 
@@ -73,6 +74,7 @@ export const Price = () => (
 export const PricingSection = ({
   heading,
   lede,
+  points,
   campaign,
   tone = 'paper',
   rows = planTerms,
@@ -80,6 +82,7 @@ export const PricingSection = ({
 }: {
   heading: string;
   lede?: CopyText;
+  points?: readonly CopyText[];
   campaign: Campaign;
   tone?: 'paper' | 'sunk';
   rows?: readonly Term[];
@@ -89,6 +92,7 @@ export const PricingSection = ({
     <div>
       <SectionHeading className="mb-5">{heading}</SectionHeading>
       {lede && <Paragraph className="lede" text={lede} />}
+      {points && <CheckList items={points} className="mt-7" />}
     </div>
     <PricingCard terms={rows} button={<BookingButton campaign={campaign} />}>
       <h3 className="font-semibold">{plan.name}</h3>
