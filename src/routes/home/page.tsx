@@ -1,6 +1,4 @@
 import { type ReactNode, Suspense } from 'react';
-import { GainBars } from '../../charts/gain-bars.tsx';
-import { CountDots, Marks } from '../../charts/marks.tsx';
 import { type ServiceId, serviceIds } from '../../content/service-list.ts';
 import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
 import { type Faq, link } from '../../copy/copy-text.ts';
@@ -13,6 +11,7 @@ import { figuresNote, results, timeline } from '../../offer/results.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { FeeCalculator } from '../../sections/fee-calculator.tsx';
+import { headlineStats } from '../../sections/headline-stats.tsx';
 import { PricingSection } from '../../sections/pricing.tsx';
 import { ReportExcerpt } from '../../sections/report-excerpt.tsx';
 import { CellGrid, ServiceCell } from '../../sections/service-cell.tsx';
@@ -136,30 +135,10 @@ const Results = () => (
   <Section label="Results" heading={`What our clients have gained since ${results.servingSince}`}>
     <NumberGrid
       stats={[
-        {
-          value: results.trafficIncrease,
-          unit: '%',
-          label: 'average traffic increase per campaign',
-          drawing: <GainBars gain={results.trafficIncrease} />,
-        },
-        {
-          value: results.moreQualityLeads,
-          unit: '%',
-          label: 'more quality leads: family-law callers',
-          drawing: <GainBars gain={results.moreQualityLeads} />,
-        },
-        {
-          value: results.campaigns,
-          unit: '+',
-          label: 'campaigns, all for family lawyers',
-          drawing: <CountDots count={results.campaigns} />,
-        },
-        {
-          value: results.averageRoiMonths,
-          unit: '-month',
-          label: 'average ROI: a case bills for months',
-          drawing: <Marks count={results.averageRoiMonths} size={4} step={11} height={22} y={27} />,
-        },
+        headlineStats.traffic('average traffic increase per campaign'),
+        headlineStats.leads('more quality leads: family-law callers'),
+        headlineStats.count(results.campaigns, 'campaigns, all for family lawyers'),
+        headlineStats.roi('average ROI: a case bills for months'),
       ]}
     />
     <p className="mt-5 text-ink-2 text-small lg:text-note">

@@ -1,11 +1,9 @@
-import { Notes, NotesProvider } from '../../../copy/copy.tsx';
+import { NotesProvider } from '../../../copy/copy.tsx';
 import { PageHead } from '../../../head/head-tags.tsx';
 import { dollars } from '../../../lib/format.ts';
 import { audit, consultation, plan } from '../../../offer/plan.ts';
 import { figuresNote } from '../../../offer/results.ts';
-import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
-import { FreeAuditBrief } from '../../../sections/free-audit-brief.tsx';
-import { PricingRow } from '../../../sections/service/pricing-row.tsx';
+import { ServicePageEnd } from '../../../sections/service/page-end.tsx';
 import { Challenges } from './challenges.tsx';
 import { Faq } from './faq.tsx';
 import { Hero } from './hero.tsx';
@@ -29,14 +27,11 @@ export default function TechnicalSeo() {
       <Challenges />
       <Timeline />
       <Results />
-      <FreeAuditBrief booking={<BookingLink campaign="technical-seo" />} />
-      <Faq />
-      <PricingRow campaign="technical-seo" />
-      <Notes />
-      <ClosingSection
+      <ServicePageEnd
+        service="technical-seo"
+        faq={<Faq />}
         heading="Book a free consultation about your website"
         lede={`You keep the ${consultation.auditItems}-item audit, and your developer can work from it. The full ${audit.points}-point audit comes with the plan.`}
-        campaign="technical-seo"
       />
     </NotesProvider>
   );
