@@ -109,7 +109,7 @@ const Counts = () => (
       </ColumnHeader>
       <ColumnHeader>2024</ColumnHeader>
       <ColumnHeader>2025</ColumnHeader>
-      <ColumnHeader>Change</ColumnHeader>
+      <ColumnHeader className="max-[22.5rem]:hidden">Change</ColumnHeader>
     </TableHead>
     <TableBody>
       {counts.map((change) => (
@@ -117,7 +117,7 @@ const Counts = () => (
           <RowHeader className={nameClass}>{change.name}</RowHeader>
           <TableCell className="text-ink-2">{grouped(change.before)}</TableCell>
           <TableCell className="font-semibold">{grouped(change.now)}</TableCell>
-          <TableCell className="whitespace-nowrap text-data">
+          <TableCell className="whitespace-nowrap text-data max-[22.5rem]:hidden">
             +{grouped(gained(change))} <span className="max-sm:sr-only">({percent(change)}%)</span>
           </TableCell>
         </TableRow>

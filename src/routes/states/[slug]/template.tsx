@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { founder } from '../../../content/team.ts';
 import { NotesProvider, Paragraph } from '../../../copy/copy.tsx';
+import { cn } from '../../../lib/cn.ts';
 import { type StateId, stateOfSlug } from '../../../lib/us-states.ts';
 import { PageLink } from '../../../links/page-link.tsx';
 import { figuresNote, results, timeline } from '../../../offer/results.ts';
@@ -63,7 +64,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
           label="Client success story"
           heading={`How it plays out in ${derived.client.city}, ${state}`}
         >
-          <FounderQuote />
+          <FounderQuote className="mt-8" />
         </ClientSection>
         <Section
           label="Timeline"
@@ -96,8 +97,8 @@ function neighbors({ borderStates }: StateTemplateData): NearbyState[] {
   });
 }
 
-const FounderQuote = () => (
-  <div className="mt-8 flex gap-6 border-rule border-t pt-6 sm:items-center">
+const FounderQuote = ({ className }: { className: string }) => (
+  <div className={cn('flex gap-6 border-rule border-t pt-6 sm:items-center', className)}>
     <Portrait
       name={founder.image}
       width={64}
