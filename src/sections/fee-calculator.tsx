@@ -12,7 +12,7 @@ export function amountIn(typed: string, most: number): number | undefined {
 }
 
 const fields = {
-  fee: { label: 'Average fee per case, in dollars', most: 1_000_000, smallest: '1' },
+  fee: { label: 'Your average fee per case, in $', most: 1_000_000, smallest: '1' },
   cases: { label: 'New cases a month from search', most: 1_000, smallest: '0.1' },
 };
 
