@@ -88,9 +88,9 @@ export default function Company() {
         description={`What a divorce lawyer SEO company does each month for ${dollars(plan.monthly)}: keywords, content, links, website, and listings, with a ${guarantee.days}-day satisfaction guarantee.`}
       />
       <CompanyHero />
-      <FamilyLawDifference />
       <WhatWeDo button={<PlainBookingLink />} />
       <OnPageSpecimen />
+      <FamilyLawDifference />
       <Results />
       <Overview />
       <AdsOrSearch />
