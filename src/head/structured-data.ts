@@ -6,7 +6,6 @@ import type {
   FAQPage,
   Graph,
   Organization,
-  Person,
   ProfessionalService,
   Service,
   Thing,
@@ -116,33 +115,4 @@ export const agencyService = (service: { name: string; description: string; path
   serviceType: service.name,
   url: absoluteUrl(service.path),
   provider: { '@id': organizationId },
-});
-
-/** The services overview's catalog. */
-export const serviceCatalog = (
-  name: string,
-  services: { name: string; description: string; path: string }[],
-): Service => ({
-  '@type': 'Service',
-  '@id': absoluteUrl('/services#catalog'),
-  name,
-  provider: { '@id': organizationId },
-  hasOfferCatalog: {
-    '@type': 'OfferCatalog',
-    name,
-    itemListElement: services.map((service) => ({
-      '@type': 'Offer',
-      itemOffered: agencyService(service),
-    })),
-  },
-});
-
-/** The founder, on the page about them. */
-export const founderNode = (founder: { name: string; role: string }): Exclude<Person, string> => ({
-  '@type': 'Person',
-  '@id': absoluteUrl('/about#founder'),
-  name: founder.name,
-  jobTitle: founder.role,
-  worksFor: { '@id': organizationId },
-  ...(settings.founderProfileUrl && { sameAs: [settings.founderProfileUrl] }),
 });

@@ -1,7 +1,7 @@
 import { type ServiceId, serviceIds, services } from '../../content/service-list.ts';
 import { Copy } from '../../copy/copy.tsx';
 import { StructuredData } from '../../head/head-tags.tsx';
-import { serviceCatalog } from '../../head/structured-data.ts';
+import { serviceCatalog } from '../../head/service-catalog.ts';
 import { atLeast } from '../../lib/format.ts';
 import { audit, citations } from '../../offer/plan.ts';
 import { CellGrid, ServiceCell } from '../../sections/service-cell.tsx';
