@@ -43,8 +43,12 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
           checks: { bundlerTimings: false },
           // Radix names its functions by calls, which would keep unused ones in the bundle.
           treeshake: { manualPureFunctions: ['__name'] },
-          // What many pages share comes in one file; otherwise a page would request up to thirty.
-          output: { assetFileNames, chunkFileNames, codeSplitting: { groups: [{ name: 'shared', minShareCount: 8 }] } },
+          output: {
+            assetFileNames,
+            chunkFileNames,
+            // What many pages share comes in one file; otherwise a page would request up to thirty. Only states share their model.
+            codeSplitting: { groups: [{ name: 'shared', test: /^(?!.*src.states)/, minShareCount: 8 }] },
+          },
         },
   },
   ssgOptions: {

@@ -9,7 +9,7 @@ import { arrive, arriveEarly, expect, test } from './support/site.ts';
 const fees = 12 * plan.monthly;
 const perClient = (clients: number) => dollars(Math.round(fees / clients));
 
-const fee = (page: Page) => page.getByLabel('Your average fee per case, in dollars');
+const fee = (page: Page) => page.getByLabel('Your average fee per case, in $');
 const cases = (page: Page) => page.getByLabel('New cases a month from search');
 const result = (page: Page) => page.locator('output[for="fee cases"]');
 

@@ -43,7 +43,9 @@ export const ownerQuestions: Record<string, string[]> = {
   ],
   'the free call': [
     `Are these the ${consultation.auditItems} items of the audit? ${consultation.auditParts.join('; ')}.`,
-    `Do its four steps end at minutes ${consultation.agenda.join(', ')}, and do you look at the firm’s site before?`,
+    `Do its four steps end at minutes ${Object.values(consultation.agenda)
+      .map(([, end]) => end)
+      .join(', ')}, and do you look at the firm’s site before?`,
     `Does ${callLead.name} (${callLead.role}) lead it? (home, contact, thank-you; \`callLead\` in src/content/team.ts)`,
     'Does the booking form ask for the firm’s website, as the pages say?',
   ],

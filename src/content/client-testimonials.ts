@@ -42,8 +42,8 @@ export const testimonials: readonly Testimonial[] = [
       'In week one they told me which searches we wouldn’t win, and why. No vendor had ever done that. By month six, our calls from the map had doubled.',
     result: 'One address in every listing, a site that opens fast on a phone, and twice the calls from the map.',
     metrics: [
-      { value: '2x', label: 'calls from Google Maps by month six' },
-      { value: '1.9 s', label: 'to open on a phone, down from 8.6' },
+      { value: '2x', label: 'calls from Google Maps' },
+      { value: '1.9 s', label: 'to open on a phone, from 8.6' },
     ],
     portrait: 'adeyemi',
     sample: true,
@@ -59,7 +59,7 @@ export const testimonials: readonly Testimonial[] = [
     result: 'People find the firm the month they move out.',
     metrics: [
       { value: '+80%', label: 'consultations by month six' },
-      { value: '7', label: 'separation pages on Google’s first page' },
+      { value: '7', label: 'separation pages on page one' },
     ],
     sample: true,
   },

@@ -4,7 +4,7 @@ import { plan } from '../offer/plan.ts';
 const before = { consultations: 11, clients: 4, calls: 21, forms: 9, visits: 640, reviews: 14 };
 const now = { consultations: 29, clients: 14, calls: 56, forms: 24, visits: 2560, reviews: 58 };
 
-/** Its twelfth monthly report: on the services page in full, on the home page in part. */
+/** Its twelfth monthly report: what the home page shows of it. The services page has it in full. */
 export const exampleReport = {
   title: 'Monthly report no. 12: December 2025',
   firm: 'For a two-attorney family practice in Madison, Wisconsin',
@@ -13,35 +13,10 @@ export const exampleReport = {
   now,
   /** In each month since the work began, January to December. */
   consultations: [11, 12, 13, 15, 17, 19, 21, 23, 25, 27, 28, now.consultations],
-  calls: [
-    { from: 'Google profile', count: 22 },
-    { from: 'Page on placement', count: 12 },
-    { from: 'Page on the house', count: 9 },
-    { from: 'Page on cost', count: 7 },
-    { from: 'Other pages', count: 6 },
-  ],
-  /** Places in Google’s results; without `before`, the firm was not among the first 100. */
-  searches: [
-    { query: 'placement schedule wisconsin', now: 2 },
-    { query: 'who keeps the house divorce wisconsin', now: 3 },
-    { query: 'legal separation vs divorce wisconsin', before: 31, now: 4 },
-    { query: 'divorce lawyer madison', before: 24, now: 4 },
-    { query: 'dane county divorce forms', before: 38, now: 12 },
-  ],
   missed: [
-    'The page on collaborative divorce: 12 visits since April, no calls. We’ve stopped there.',
-    'Six calls after 5 p.m. went to voicemail. None of the six called again.',
-    '“dane county divorce forms”: the court’s own site wins it. We’re at 12 and have stopped trying.',
-  ],
-  done: [
-    'Published four pages, each approved by you',
-    'Fixed a contact form that failed on two phones',
-    'Sent nine review requests; four reviews came in, and you approved four replies',
-  ],
-  next: [
-    'A page for the Sauk County courthouse',
-    'Your turn: two drafts have been waiting since December 22',
-    'Your turn: who could answer the phone until 7 p.m.?',
+    'Page on collaborative divorce: 12 visits since April, no calls.',
+    'Six calls after 5 p.m. went to voicemail. None called again.',
+    '“dane county divorce forms”: the court’s own site wins it.',
   ],
 };
 

@@ -1,13 +1,11 @@
 import type {
   AboutPage,
-  BlogPosting,
   BreadcrumbList,
   CollectionPage,
   ContactPage,
   FAQPage,
   Graph,
   Organization,
-  Person,
   ProfessionalService,
   Service,
   Thing,
@@ -18,14 +16,14 @@ import { type Faq, plainText } from '../copy/copy-text.ts';
 import type { StateName } from '../lib/us-states.ts';
 import { brand } from '../site/brand.ts';
 import { settings } from '../site/settings.ts';
-import { absoluteUrl, type PageFacts, shareImagePath } from './page-head.ts';
+import { absoluteUrl, type PageFacts } from './page-head.ts';
 
 /** Every text of a node must appear in the visible text of its page; a check on the built site proves it. */
 export type GraphNode = Exclude<Thing, string>;
 
-const organizationId = absoluteUrl('/#organization');
+export const organizationId = absoluteUrl('/#organization');
 const websiteId = absoluteUrl('/#website');
-const pageId = (path: string) => absoluteUrl(`${path}#webpage`);
+export const pageId = (path: string) => absoluteUrl(`${path}#webpage`);
 
 const organization: Organization = {
   '@type': 'Organization',
@@ -117,70 +115,4 @@ export const agencyService = (service: { name: string; description: string; path
   serviceType: service.name,
   url: absoluteUrl(service.path),
   provider: { '@id': organizationId },
-});
-
-/** The services overview's catalog. */
-export const serviceCatalog = (
-  name: string,
-  services: { name: string; description: string; path: string }[],
-): Service => ({
-  '@type': 'Service',
-  '@id': absoluteUrl('/services#catalog'),
-  name,
-  provider: { '@id': organizationId },
-  hasOfferCatalog: {
-    '@type': 'OfferCatalog',
-    name,
-    itemListElement: services.map((service) => ({
-      '@type': 'Offer',
-      itemOffered: agencyService(service),
-    })),
-  },
-});
-
-/** The founder, on the page about them. */
-export const founderNode = (founder: { name: string; role: string }): Exclude<Person, string> => ({
-  '@type': 'Person',
-  '@id': absoluteUrl('/about#founder'),
-  name: founder.name,
-  jobTitle: founder.role,
-  worksFor: { '@id': organizationId },
-  ...(settings.founderProfileUrl && { sameAs: [settings.founderProfileUrl] }),
-});
-
-/** Noon in UTC is the same day in every state. */
-const noon = (day: string): string => `${day}T12:00:00Z`;
-
-const personNode = ({ name, role }: { name: string; role: string }): Exclude<Person, string> => ({
-  '@type': 'Person',
-  name,
-  jobTitle: role,
-  url: absoluteUrl('/about#team'),
-  worksFor: { '@id': organizationId },
-});
-
-/** An article, as its page shows it. */
-export const blogPosting = (article: {
-  path: string;
-  headline: string;
-  description: string;
-  section: string;
-  published: string;
-  updated: string;
-  words: number;
-  author: { name: string; role: string };
-}): Exclude<BlogPosting, string> => ({
-  '@type': 'BlogPosting',
-  '@id': absoluteUrl(`${article.path}#article`),
-  headline: article.headline,
-  description: article.description,
-  articleSection: article.section,
-  datePublished: noon(article.published),
-  dateModified: noon(article.updated),
-  wordCount: article.words,
-  image: [absoluteUrl(shareImagePath(article.path))],
-  inLanguage: brand.language,
-  author: personNode(article.author),
-  publisher: { '@id': organizationId },
-  mainEntityOfPage: { '@id': pageId(article.path) },
 });

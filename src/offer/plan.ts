@@ -23,8 +23,8 @@ export const consultation = {
   auditValue: 500,
   auditItems: auditParts.length,
   auditParts,
-  /** The minute at which each of the call’s four steps ends. */
-  agenda: [5, 15, 25, 30],
+  /** The minutes of the call’s four steps. */
+  agenda: { cases: [0, 5], audit: [5, 15], county: [15, 25], questions: [25, 30] },
 } as const;
 
 /** The six groups of the site audit, by their number of points. */

@@ -12,14 +12,16 @@ export function amountIn(typed: string, most: number): number | undefined {
 }
 
 const fields = {
-  fee: { label: 'Your average fee per case, in dollars', most: 1_000_000, smallest: '1' },
+  fee: { label: 'Your average fee per case, in $', most: 1_000_000, smallest: '1' },
   cases: { label: 'New cases a month from search', most: 1_000, smallest: '0.1' },
 };
 
 const Figure = ({ value, children }: { value: string; children: ReactNode }) => (
-  <span className="block max-w-full grow basis-28 border-rule border-b py-4 max-sm:basis-full">
-    <b className="block break-words font-serif text-data text-h2/none tabular-nums tracking-[-0.02em]">{value}</b>{' '}
-    <span className="mt-1 block text-small/snug">{children}</span>
+  <span className="grow basis-28 border-rule border-b py-2.5 max-sm:flex max-sm:basis-full max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 sm:py-4">
+    <b className="block min-w-0 break-words font-serif text-data text-h2/none tabular-nums tracking-[-0.02em]">
+      {value}
+    </b>{' '}
+    <span className="flex-1 basis-24 text-small/snug sm:mt-1 sm:block">{children}</span>
   </span>
 );
 
@@ -45,10 +47,10 @@ export function FeeCalculator({ fees, cases }: { fees: number; cases: number }) 
   const errorOf = (name: keyof typeof fields, amount?: number) =>
     amount ? undefined : `Type a number from ${fields[name].smallest} to ${grouped(fields[name].most)}.`;
   return (
-    <div className="grid gap-x-12 gap-y-8 border border-ink bg-card p-5 sm:p-8 lg:grid-cols-[5fr_7fr] xl:gap-x-16">
+    <div className="grid gap-x-12 gap-y-5 border border-ink bg-card p-5 sm:p-8 lg:grid-cols-[5fr_7fr] xl:gap-x-16">
       <form
         ref={form}
-        className="grid noscript:hidden content-start gap-4"
+        className="grid noscript:hidden grid-cols-2 items-end gap-4 lg:grid-cols-1 lg:content-start"
         onInput={read}
         onSubmit={(event) => event.preventDefault()}
       >
@@ -69,7 +71,7 @@ export function FeeCalculator({ fees, cases }: { fees: number; cases: number }) 
           error={errorOf('cases', own)}
         />
       </form>
-      <div className="grid min-w-0 content-start gap-8 *:min-w-0 noscript:lg:col-span-full">
+      <div className="grid min-w-0 content-start gap-4 *:min-w-0 sm:gap-8 noscript:lg:col-span-full">
         <p className="noscript:block hidden font-semibold">
           At {dollars(start)} a case and {cases === 1 ? 'one new case' : `${inWords(cases)} new cases`} a month:
         </p>
@@ -88,7 +90,7 @@ export function FeeCalculator({ fees, cases }: { fees: number; cases: number }) 
             <span className="py-4">Type both numbers to see what a client costs you.</span>
           )}
         </output>
-        <p className="note">Before your own costs, with the same number of cases every month.</p>
+        <p className="note">Before your own costs, at the same pace all year.</p>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { Copy, Paragraph } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
 import { PageHead } from '../head/head-tags.tsx';
 import type { PageFacts } from '../head/page-head.ts';
+import { cn } from '../lib/cn.ts';
 import { longDate } from '../lib/format.ts';
 import { AnchorLink } from '../links/anchor-link.tsx';
 import type { PagePath } from '../site/paths.ts';
@@ -40,7 +41,7 @@ export const LegalPage = ({ path, title, description, updated, heading, summary,
           Last updated <time dateTime={updated}>{longDate(updated)}</time>
         </HeroNote>
       </div>
-      <Contents sections={sections} />
+      <Contents sections={sections} className="lg:mt-14" />
     </Hero>
     {sections.map((section, index) => (
       <LegalText key={section.id} section={section} number={index + 1} last={index === sections.length - 1} />
@@ -48,8 +49,8 @@ export const LegalPage = ({ path, title, description, updated, heading, summary,
   </>
 );
 
-const Contents = ({ sections }: { sections: readonly LegalSection[] }) => (
-  <nav aria-label="Contents" className="rule-top pt-3 lg:mt-14">
+const Contents = ({ sections, className }: { sections: readonly LegalSection[]; className: string }) => (
+  <nav aria-label="Contents" className={cn('rule-top pt-3', className)}>
     <ol className="gap-8 sm:columns-2">
       {sections.map(({ id, heading }, index) => (
         <li key={id} className="break-inside-avoid">

@@ -5,17 +5,16 @@ import { atLeast, dollars, range } from '../lib/format.ts';
 import { guarantee } from '../offer/guarantee.ts';
 import { audit, citations, plan, terms } from '../offer/plan.ts';
 import type { Campaign } from '../site/booking.ts';
-import { Actions, TextLink } from '../ui/button.tsx';
 import { CheckList } from '../ui/list.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 import { BookingButton } from './call-to-action.tsx';
 
 export type Term = readonly [term: string, answer: string];
 
-const TermList = ({ terms }: { terms: readonly Term[] }) => (
+export const TermList = ({ terms }: { terms: readonly Term[] }) => (
   <dl className="border-rule-pad border-t">
     {terms.map(([term, answer]) => (
-      <div key={term} className="flex justify-between gap-4 border-rule-pad border-b py-2 text-ui/snug">
+      <div key={term} className="flex justify-between gap-4 border-rule-pad border-b py-1.5 text-ui/snug md:py-2">
         <dt className="min-w-[min(46%,5.75rem)]">{term}</dt>
         <dd className="min-w-[min(35%,4.25rem)] text-balance text-right font-semibold">{answer}</dd>
       </div>
@@ -36,7 +35,7 @@ export const PricingCard = ({
   <div className="relative break-inside-avoid bg-pad [box-shadow:var(--shadow-sheet)]">
     <div className="h-4.5 bg-ink" />
     <div className="absolute top-4.5 bottom-0 left-8.5 w-1.25 border-margin border-x md:left-16" />
-    <div className="py-6 pr-5 pl-13.5 md:py-8 md:pr-10 md:pl-23">
+    <div className="py-5 pr-5 pl-13.5 md:py-8 md:pr-10 md:pl-23">
       {children}
       <TermList terms={terms} />
       <div className="mt-6 grid">{button}</div>
@@ -44,7 +43,7 @@ export const PricingCard = ({
   </div>
 );
 
-const agreement: readonly Term[] = [
+export const agreement: readonly Term[] = [
   ['Cancel', `anytime, on ${terms.noticeDays} days’ notice`],
   [`${guarantee.days}-day satisfaction guarantee`, 'Progress, or we work for free'],
 ];
@@ -58,7 +57,7 @@ const planTerms: readonly Term[] = [
   ['Reporting', 'Weekly, monthly, 24/7 dashboard'],
 ];
 
-const Price = () => (
+export const Price = () => (
   <p className="flex flex-wrap items-baseline gap-x-3">
     {/* In forced colors, the text’s background would cover the line above. */}
     <b className="font-serif text-price forced-colors:leading-tight">{dollars(plan.monthly)}</b>{' '}
@@ -99,29 +98,6 @@ export const PricingSection = ({
         <Price />
       </div>
     </PricingCard>
-    {children && <div className="mt-6 lg:col-span-full lg:mt-8">{children}</div>}
-  </Section>
-);
-
-export const PricingRow = ({ campaign }: { campaign: Campaign }) => (
-  <Section
-    label="Pricing"
-    tone="sunk"
-    id="fees"
-    heading={`One plan for all four services, ${dollars(plan.monthly)} a month`}
-  >
-    <div className="grid gap-6 bg-pad p-5 [box-shadow:var(--shadow-sheet)] sm:p-8 xl:grid-cols-[auto_1fr_auto] xl:items-center xl:gap-12">
-      <div>
-        <h3 className="mb-2">{plan.name}</h3>
-        <Price />
-      </div>
-      <TermList terms={agreement} />
-      <Actions>
-        <BookingButton campaign={campaign} />
-      </Actions>
-    </div>
-    <p className="mt-4">
-      <TextLink to="/services">What the plan includes</TextLink>
-    </p>
+    {children && <div className="lg:col-span-full lg:mt-8">{children}</div>}
   </Section>
 );

@@ -4,7 +4,7 @@ import { type ServiceId, services } from '../content/service-list.ts';
 import { cn } from '../lib/cn.ts';
 import { PageLink } from '../links/page-link.tsx';
 import { ArrowIcon } from '../ui/icon.tsx';
-import { RuledList } from '../ui/list.tsx';
+import { DotList } from '../ui/list.tsx';
 import { StatValue } from '../ui/stat.tsx';
 
 export const CellGrid = ({ children }: { children: ReactNode }) => (
@@ -13,11 +13,11 @@ export const CellGrid = ({ children }: { children: ReactNode }) => (
 
 /** Subgrid rows align the cells beside each other. */
 const cell =
-  'group relative grid content-start border-rule border-b py-5 md:row-span-2 md:grid-rows-subgrid md:px-4 md:py-8 md:even:pr-0 md:odd:border-r md:odd:pl-0';
+  'group relative grid content-start border-rule border-b py-4 max-md:grid-cols-[1fr_auto_auto] max-md:items-center max-md:gap-x-4 max-md:gap-y-2 md:row-span-2 md:grid-rows-subgrid md:gap-5 md:px-4 md:py-8 md:even:pr-0 md:odd:border-r md:odd:pl-0';
 
-const inBrief = 'max-md:grid-cols-[1fr_auto_auto] max-md:items-center max-md:gap-x-4 max-md:gap-y-2 md:gap-5';
-
-/** The link covers the whole cell. Without features, phones show the name, the drawing, and the link’s arrow in a row. */
+/**
+ * The link covers the whole cell. Phones show the name and the drawing in a row; without features, the link’s arrow too.
+ */
 export function ServiceCell({
   id,
   features,
@@ -29,31 +29,24 @@ export function ServiceCell({
 }) {
   const { name, path, stat } = services[id];
   return (
-    <article className={cn(cell, features ? 'gap-5' : inBrief)}>
-      <div className={cn('flex justify-between gap-6', !features && 'max-md:contents')}>
-        <div className={cn(!features && 'max-md:hidden')}>
+    <article className={cell}>
+      <div className="flex justify-between gap-6 max-md:contents">
+        <div className="max-md:hidden">
           <StatValue value={stat.value} />
           <p className="mt-2 text-ink-2 text-note">{stat.label}</p>
         </div>
-        <ServiceGlyph
-          service={id}
-          className={cn('flex-none md:h-16 md:w-[46%] md:max-w-52', features ? 'h-16 w-[46%] max-w-52' : 'h-8 w-24')}
-        />
+        <ServiceGlyph service={id} className="h-8 w-24 flex-none md:h-16 md:w-[46%] md:max-w-52" />
       </div>
-      <div className={cn('flex flex-col', !features && 'max-md:contents')}>
-        <h3 className={cn(!features && 'max-md:-order-1')}>
+      <div className="flex flex-col max-md:contents">
+        <h3 className="max-md:-order-1">
           <span className="group-focus-within:bg-mark group-hover:bg-mark">{name}</span>
         </h3>
-        <p
-          className={cn('mt-2 mb-auto max-w-[44ch] text-ink-2', !features && 'max-md:order-last max-md:col-span-full')}
-        >
-          {children}
-        </p>
-        {features && <RuledList items={features} className="mt-5" />}
+        <p className="max-w-[44ch] text-ink-2 max-md:order-last max-md:col-span-full md:mt-2 md:mb-auto">{children}</p>
+        {features && <DotList items={features} className="max-md:order-last max-md:col-span-full md:mt-5" />}
         <PageLink
           className={cn(
-            'inline-flex min-h-6 items-center gap-2 self-start font-semibold text-small no-underline after:absolute after:inset-0',
-            features ? 'mt-3' : 'max-md:self-center md:mt-3',
+            'inline-flex min-h-6 items-center gap-2 self-start font-semibold text-small no-underline after:absolute after:inset-0 md:mt-3',
+            features ? 'max-md:order-last' : 'max-md:self-center',
           )}
           to={path}
         >

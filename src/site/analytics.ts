@@ -23,8 +23,8 @@ export const asksFirst = analytics.service === 'ga4' && analytics.asksFirst;
  * Tells the analytics service something. Vite knows VITE_ANALYTICS when it builds the site: while it is unset, this does
  * nothing, and the service's code is not built.
  */
-export function report(tell: (service: typeof import('./analytics-service.ts')) => void): void {
+export function report(send: (service: typeof import('./analytics-service.ts')) => void): void {
   if (!import.meta.env.VITE_ANALYTICS || (asksFirst && readAnswer() !== 'yes')) return;
   // A visitor must not notice when a release has removed the file.
-  import('./analytics-service.ts').then(tell, () => {});
+  import('./analytics-service.ts').then(send, () => {});
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { usStates } from '../lib/us-states.ts';
-import { citiesByTier, deriveState, lostFees } from './model.ts';
+import { citiesByTier, deriveState, lostFees, searchesByGroup } from './model.ts';
 import type { HandWrittenState, StateTemplateData } from './schema.ts';
 
 /** What is derived from; a page has more. */
@@ -21,9 +21,11 @@ describe('deriveState', () => {
   it.each([
     ['41,700', 63, 6255, [2502, 1877, 1251, 938, 626]],
     ['3,200', 5, 480, [192, 144, 96, 72, 48]],
-  ])('models the market of %s cases a year', (annualDivorceCases, lostMillions, monthlySearches, keywordSearches) => {
+  ])('models the market of %s cases a year', (annualDivorceCases, lostMillions, monthlySearches, byGroup) => {
     const derived = deriveState(withField({ annualDivorceCases }));
-    expect(derived).toMatchObject({ monthlySearches, keywordSearches });
+    expect(derived.monthlySearches).toBe(monthlySearches);
+    const groups = searchesByGroup([{}, {}, {}, {}, {}], monthlySearches);
+    expect(groups).toEqual(byGroup.map((searches) => ({ monthlySearches: searches })));
     expect(Math.round(lostFees(derived.annualCases) / 1_000_000)).toBe(lostMillions);
   });
 

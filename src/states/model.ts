@@ -1,7 +1,7 @@
 import { capitalized, percentRange, type Range } from '../lib/format.ts';
 import { consultation, plan } from '../offer/plan.ts';
 import { templateResults, timeline } from '../offer/results.ts';
-import type { City, StateContent, StateTemplateData } from './schema.ts';
+import type { City, Five, StateContent, StateTemplateData } from './schema.ts';
 
 export const marketModel = {
   /** In US dollars. */
@@ -19,9 +19,12 @@ export const lostFees = (annualCases: number): number =>
 
 export const modeledSearches = (annualCases: number): number => percentOf(annualCases, marketModel.searchPercent);
 
-/** Monthly searches in each of the five keyword groups, in the order of `marketModel.keywordPercents`. */
-export const keywordSearches = (monthlySearches: number): Five<number> =>
-  marketModel.keywordPercents.map((share) => percentOf(monthlySearches, share)) as Five<number>;
+/** The keyword groups with their searches a month: each group’s own, or its share of the state’s. */
+export const searchesByGroup = <Group>(groups: Five<Group>, monthlySearches: number) =>
+  marketModel.keywordPercents.map((percent, index) => ({
+    monthlySearches: percentOf(monthlySearches, percent),
+    ...(groups[index] as Group),
+  }));
 
 // Rewrite when a fee is above revenuePerCase: state pages say that one more case pays for a month.
 /** What one more case a month leaves of its revenue, in US dollars. @param fee A month of the plan. */
@@ -61,15 +64,11 @@ const heroImages = ['calendar', 'windows', 'streets'] as const;
 /** The drawing in the hero. */
 export type HeroImage = (typeof heroImages)[number];
 
-type Five<T> = [T, T, T, T, T];
-
 /** Figures derived from a template page’s data. */
 export interface DerivedState {
   heading: string;
   annualCases: number;
   monthlySearches: number;
-  /** In the order of `marketModel.keywordPercents`. */
-  keywordSearches: Five<number>;
   /** Percent of the state’s divorce firms on pages 1 to 5 of the results. */
   percentToPage5: number;
   percentBelowPage5: number;
@@ -90,7 +89,6 @@ export function deriveState(data: StateTemplateData): DerivedState {
     heading: data.customH1 ?? `SEO for ${data.state} Divorce Lawyers`,
     annualCases,
     monthlySearches,
-    keywordSearches: keywordSearches(monthlySearches),
     percentToPage5,
     percentBelowPage5: 100 - percentToPage5,
     heroImage: heroImages[data.state.length % heroImages.length] ?? heroImages[0],

@@ -85,7 +85,7 @@ export interface StateTemplateData extends StatePage {
     /** Six questions; the answers name this state's law, courts, and cities. */
     faqs: [Faq, Faq, Faq, Faq, Faq, Faq];
     /** Five groups of searches, each with one in the words people of this state type, widest first. */
-    searches: [LocalSearch, LocalSearch, LocalSearch, LocalSearch, LocalSearch];
+    searches: Five<LocalSearch>;
     /** Three target cards: which searches or places come first, and why. */
     targets: [Target, Target, Target];
     cities: CityLines;
@@ -99,6 +99,8 @@ export interface StateTemplateData extends StatePage {
     closing: { heading: string; lede: CopyText };
   };
 }
+
+export type Five<T> = [T, T, T, T, T];
 
 export interface LocalSearch {
   /** `How long it takes` */
@@ -167,7 +169,7 @@ export interface HandWrittenState extends StatePage {
   law: Opening & { points: LawPoint[] };
   keywords: Opening & {
     /** Five groups, widest first. Their searches a month are shares of the state’s, unless a group has its own. */
-    rows: (LocalSearch & { monthlySearches?: number })[];
+    rows: Five<LocalSearch & { monthlySearches?: number }>;
     /** Three target cards: which searches, which places, and why in that order. */
     targets: [Target, Target, Target];
   };

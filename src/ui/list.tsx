@@ -14,6 +14,17 @@ export const CheckList = ({ items, className }: { items: readonly CopyText[]; cl
   </ul>
 );
 
+/** In running lines, with dots between the items. */
+export const DotList = ({ items, className }: { items: readonly string[]; className: string }) => (
+  <ul className={cn('text-small/snug', className)}>
+    {items.map((item) => (
+      <li key={item} className="inline not-last:after:content-['\a0·_']">
+        {item}
+      </li>
+    ))}
+  </ul>
+);
+
 export const RuledList = ({ items, className }: { items: readonly string[]; className?: string }) => (
   <ul className={cn('border-rule border-t text-small', className)}>
     {items.map((item) => (

@@ -9,13 +9,13 @@ import { consultation, plan } from '../../offer/plan.ts';
 import { figuresNote, results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, BookingLink, ClosingSection } from '../../sections/call-to-action.tsx';
+import { headlineStats } from '../../sections/headline-stats.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NumberGrid } from '../../ui/stat.tsx';
 import { CaseDigest } from './case-digest.tsx';
-import { headlineStats } from './headline-stats.tsx';
 
 const notes: Record<string, CopyText> = {
   figures: figuresNote,
@@ -50,7 +50,14 @@ export default function CaseStudies() {
           </Actions>
         </div>
         <div className="mt-8 lg:col-span-full">
-          <NumberGrid stats={headlineStats} />
+          <NumberGrid
+            stats={[
+              headlineStats.count(results.firms, 'firms[^figures]'),
+              headlineStats.traffic('average traffic increase'),
+              headlineStats.leads('more quality leads'),
+              headlineStats.roi('average ROI'),
+            ]}
+          />
         </div>
       </Hero>
       {caseIds.map((id, index) => (

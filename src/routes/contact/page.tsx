@@ -28,7 +28,7 @@ const questions: readonly Faq[] = [
     value: 'reply',
     question: 'How fast do you reply?',
     answer:
-      'Within 24 hours, from someone who has looked at your site. If your message names the county, we also check who ranks there for divorce, custody, and support.',
+      'Within 24 hours, from someone who has looked at your site. If your message names the county, we also check who ranks there.',
   },
   {
     value: 'free',
@@ -47,7 +47,7 @@ const questions: readonly Faq[] = [
   },
   {
     value: 'not-yet',
-    question: 'What if my firm isn’t a good fit yet?',
+    question: 'What if I’m not a good fit yet?',
     answer: `Write anyway. We tell you in the reply what to do first. Until then, our ${link('/resources', 'free guides')} show you how to fix your Google profile and your listings yourself.`,
   },
 ];
@@ -91,11 +91,11 @@ export default function Contact() {
         description={`Send us your website and get an answer about your firm within 24 hours. Or book a free ${minutes}-minute consultation and keep the audit, valued at ${dollars(auditValue)}.`}
       />
       <WriteToUs />
-      <Section label="Reasons" bodyClass="split-7 gap-y-8">
+      <Section label="Reasons" bodyClass="split-7 gap-y-6">
         <WhyUs />
         <GoodFit />
       </Section>
-      <FaqSection heading="What to know before you write or book" items={questions} tone="card" />
+      <FaqSection heading="Before you write or book" items={questions} tone="card" />
       <Notes />
     </NotesProvider>
   );
@@ -124,7 +124,7 @@ const GoodFit = () => (
       className="mt-5"
       items={[
         'You practice divorce or family law.',
-        'You have time for more consultations.',
+        'You can take more consultations.',
         `Your budget is ${dollars(fit.monthlyBudget)}+ a month. That’s where a campaign starts.`,
         `You can make a commitment of ${fit.months}+ months: leads are up ${percentRange(timeline.leads.gain)} in months ${range(timeline.leads.months)}.`,
       ]}

@@ -88,13 +88,13 @@ export default function Company() {
         description={`What a divorce lawyer SEO company does each month for ${dollars(plan.monthly)}: keywords, content, links, website, and listings, with a ${guarantee.days}-day satisfaction guarantee.`}
       />
       <CompanyHero />
-      <FamilyLawDifference />
       <WhatWeDo button={<PlainBookingLink />} />
       <OnPageSpecimen />
+      <FamilyLawDifference />
       <Results />
-      <LocalCase />
       <Overview />
       <AdsOrSearch />
+      <LocalCase />
       <FourServices />
       <FreeAuditBrief booking={<PlainBookingLink />} />
       <FaqSection heading="What firms ask before they hire us" items={questions} />

@@ -8,8 +8,7 @@ export const AiVisibility = () => (
     <div>
       <SectionHeading className="mb-5">Be the divorce lawyer ChatGPT names</SectionHeading>
       <p className="lede">
-        Google shows about ten links. An AI answer names just a few firms, and it draws on the same pages, reviews, and
-        listings.
+        An AI answer names just a few firms. It draws on the same pages, reviews, and listings as Google.
       </p>
     </div>
     <AnswerExhibit />
@@ -17,9 +16,9 @@ export const AiVisibility = () => (
 );
 
 const evidence = [
-  { name: 'Your pages', text: 'Answer the question in plain English.' },
-  { name: 'Your reviews', text: 'Come from clients in your city.' },
-  { name: 'Your listings', text: `Match in ${atLeast(citations.directories)} directories.` },
+  { name: 'Your pages', text: 'answer in plain English.' },
+  { name: 'Your reviews', text: 'come from your city.' },
+  { name: 'Your listings', text: `match in ${atLeast(citations.directories)} directories.` },
 ];
 
 const Source = ({ number }: { number: number }) => (
@@ -30,13 +29,13 @@ const AnswerExhibit = () => (
   // The exhibit’s yellow tag needs dark text.
   <Exhibit letter="B" framed={false} className="text-ink" caption="An example of an AI answer.">
     <div className="border border-rule-ink bg-ink-panel text-on-ink">
-      <p className="border-rule-ink border-b px-6 py-5 text-on-ink-2 leading-normal">
+      <p className="border-rule-ink border-b px-5 py-4 text-on-ink-2 leading-normal md:px-6 md:py-5">
         Asked at 11:40 p.m.{' '}
         <b className="block font-medium text-on-ink">
           I need a divorce lawyer in Tampa who handles custody. Who should I call?
         </b>
       </p>
-      <p className="p-6 font-serif text-h3/snug">
+      <p className="p-5 font-serif text-h3/snug md:p-6">
         Start with <mark className="font-sub text-ink">Your Firm</mark>. It explains Florida parenting plans clearly
         <Source number={1} />, clients in Tampa describe how it handled custody
         <Source number={2} />, and its office is in Tampa
@@ -46,9 +45,9 @@ const AnswerExhibit = () => (
         {evidence.map(({ name, text }, index) => (
           <li
             key={name}
-            className="border-rule-ink px-6 py-3 text-on-ink-2 text-small max-md:border-b md:not-last:border-r md:px-5"
+            className="border-rule-ink px-5 py-2.5 text-on-ink-2 text-small max-md:not-last:border-b md:not-last:border-r md:py-3"
           >
-            <b className="block font-semibold text-on-ink">
+            <b className="font-semibold text-on-ink">
               <span className="mr-2 font-bold text-mark text-note" aria-hidden="true">
                 {index + 1}
               </span>

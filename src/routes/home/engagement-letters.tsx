@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.tsx';
 
 const rows: readonly VersusRow[] = [
   {
-    question: 'Name on the domain, the Google profile, and Analytics',
+    question: 'Name on the domain, profile, and Analytics',
     other: 'The agency’s',
     ours: 'Yours. You can remove us tonight.',
   },
@@ -13,22 +13,22 @@ const rows: readonly VersusRow[] = [
   {
     question: 'Who writes your custody page',
     other: 'A stranger to family law',
-    ours: 'People who do nothing else. You approve every page.',
+    ours: 'Family-law writers. You approve it.',
   },
   {
     question: 'What the report says',
     other: 'Rankings and impressions',
-    ours: 'Calls, new clients, and what didn’t work',
+    ours: 'Clients, calls, and what didn’t work',
   },
   {
     question: 'If nothing moves',
     other: 'You keep paying',
-    ours: `From day ${guarantee.days}, we work for free until it does.`,
+    ours: `From day ${guarantee.days}, we work for free.`,
   },
   {
     question: 'The firm across the street',
     other: 'Can be the next client',
-    ours: 'If we work for it, you hear it before you sign.',
+    ours: 'If it’s our client, you hear it first.',
   },
 ];
 

@@ -2,6 +2,7 @@ import { Fragment } from 'react';
 import { callLead } from '../../content/team.ts';
 import { link } from '../../copy/copy-text.ts';
 import { inWords, range, uncapitalized } from '../../lib/format.ts';
+import { keysOf } from '../../lib/keys-of.ts';
 import { consultation } from '../../offer/plan.ts';
 import { BookingLink } from '../../sections/call-to-action.tsx';
 import { Actions } from '../../ui/button.tsx';
@@ -12,12 +13,12 @@ import { SampleAudit } from './sample-audit.tsx';
 
 const { minutes, auditParts, agenda } = consultation;
 
-const steps = [
-  'You say which cases you want more of, and in which county.',
-  'We go through your audit, item by item. It’s done before the call.',
-  'We search your county live: who is above you, why, and which searches you could win.',
-  'You ask. We say what we would do first and what it costs.',
-];
+const steps: Record<keyof typeof agenda, string> = {
+  cases: 'You say which cases you want more of, and in which county.',
+  audit: 'We go through your audit, item by item. It’s done before the call.',
+  county: 'We search your county live: who is above you, why, and which searches you could win.',
+  questions: 'You ask. We say what we would do first and what it costs.',
+};
 
 const facts = {
   'Who is on the call': `${callLead.name}, ${uncapitalized(callLead.role)}.`,
@@ -28,13 +29,13 @@ const facts = {
 const CallAgenda = () => (
   <>
     <ol className="text-ui/snug">
-      {steps.map((step, index) => (
+      {keysOf(agenda).map((step) => (
         <li key={step} className="flex gap-x-5 border-rule border-b py-3">
           <b className="w-16 flex-none font-serif font-sub text-data text-xl/tight tabular-nums">
             <span className="sr-only">Minutes </span>
-            {range([agenda[index - 1] ?? 0, agenda[index] ?? minutes])}
+            {range(agenda[step])}
           </b>{' '}
-          {step}
+          {steps[step]}
         </li>
       ))}
     </ol>
@@ -50,12 +51,11 @@ const CallAgenda = () => (
 );
 
 export const FreeCall = () => (
-  <Section id="free-call" label="First step" tone="card" bodyClass="split-7 gap-y-12">
+  <Section id="free-call" label="First step" tone="card" bodyClass="split-7 gap-y-8">
     <div>
       <SectionHeading>{`A free audit of your site, and ${minutes} minutes to go over it`}</SectionHeading>
       <p className="lede mt-5 mb-6 lg:mb-10">
-        Before the call, we find {inWords(auditParts.length)} things to fix on your site. There is nothing to sign, and
-        we have no sales staff.
+        Before the call, we find {inWords(auditParts.length)} things to fix. We have no sales staff.
       </p>
       <Disclosure title={<h3>The call in four steps</h3>}>
         <CallAgenda />

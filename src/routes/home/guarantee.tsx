@@ -9,7 +9,7 @@ const { days, heading } = guarantee;
 const milestones = [
   { day: 0, label: 'We start', place: '' },
   { day: results.daysToResults, label: 'Most see results', place: 'items-center text-center' },
-  { day: days, label: 'Progress, or we work for free', place: 'items-end text-right' },
+  { day: days, label: 'Progress, or free work', place: 'items-end text-right' },
 ];
 const width = 1000;
 const at = (day: number) => Math.round((day / days) * width * 10) / 10;
@@ -62,8 +62,8 @@ const GuaranteeRuler = () => (
 );
 
 export const Guarantee = () => (
-  <Section volume="act" label="Your risk" bodyClass="split-8 gap-y-8">
-    <div className="grid gap-8">
+  <Section volume="act" label="Your risk" bodyClass="split-8 gap-y-6">
+    <div className="grid gap-6 lg:gap-8">
       <div>
         <SectionHeading className="mb-4 max-w-[22ch]">Our guarantee: {heading}</SectionHeading>
         <Paragraph className="lede" text={guarantee.brief} />

@@ -13,7 +13,7 @@ import { RankClimb } from './rank-climb.tsx';
 
 const offer = {
   'You get': `Listings in ${atLeast(citations.directories)} directories, a ${audit.points}-point site audit with repairs, ${range(plan.contentPages)} new pages a month, and review requests and replies.`,
-  Guarantee: `${capitalized(guarantee.heading)}. We agree on the number in writing first. Month to month, no setup fee.`,
+  Guarantee: `${capitalized(guarantee.heading)}. No setup fees.`,
 };
 
 export const HomeHero = () => (
@@ -59,7 +59,7 @@ export const HomeHero = () => (
           </div>
         ))}
       </dl>
-      <Credentials className="mt-8 border-rule border-t lg:mt-auto lg:mb-8" />
+      <Credentials className="mt-4 border-rule border-t lg:mt-auto lg:mb-8" />
     </div>
   </Hero>
 );

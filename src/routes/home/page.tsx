@@ -1,6 +1,4 @@
 import { type ReactNode, Suspense } from 'react';
-import { GainBars } from '../../charts/gain-bars.tsx';
-import { CountDots, Marks } from '../../charts/marks.tsx';
 import { type ServiceId, serviceIds } from '../../content/service-list.ts';
 import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
 import { type Faq, link } from '../../copy/copy-text.ts';
@@ -13,10 +11,12 @@ import { figuresNote, results, timeline } from '../../offer/results.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { FeeCalculator } from '../../sections/fee-calculator.tsx';
+import { headlineStats } from '../../sections/headline-stats.tsx';
 import { PricingSection } from '../../sections/pricing.tsx';
 import { ReportExcerpt } from '../../sections/report-excerpt.tsx';
 import { CellGrid, ServiceCell } from '../../sections/service-cell.tsx';
 import { type VersusRow, VersusTable } from '../../sections/versus-table.tsx';
+import { stateIds } from '../../states/load.ts';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { NumberGrid } from '../../ui/stat.tsx';
 import { AiVisibility } from './ai-visibility.tsx';
@@ -38,17 +38,17 @@ const faqs: Faq[] = [
   {
     value: 'faq-1',
     question: 'I’ve been burned by an agency before. How are you different?',
-    answer: `${link('/#letters', 'Put our engagement letter beside your last one')}. You see every call we count, and nothing goes live until you approve it. We take only divorce and family law; ${link('/about', 'our story')} says why.`,
+    answer: `${link('/#letters', 'Put our engagement letter beside your last one')}. We take only divorce and family law; ${link('/about', 'our story')} says why.`,
   },
   {
     value: 'faq-2',
     question: 'How long before I see results?',
-    answer: `Most of our clients see results in about ${results.daysToResults} days, starting with ${planned('visibility')}. The biggest gains come later: ${planned('traffic')}. Our ${link('/states', 'state pages')} show what people search for there.`,
+    answer: `Most of our clients see results in about ${results.daysToResults} days, starting with ${planned('visibility')}. The biggest gains come later: ${planned('traffic')}. Our ${link('/states', `pages on ${stateIds.length} states`)} show what people search for there.`,
   },
   {
     value: 'faq-3',
     question: 'What does it cost?',
-    answer: `The ${plan.name} is ${dollars(plan.monthly)} a month for all four services, with no setup fee. It takes one long conversation at the start, then an hour or two of your time a month to read drafts.`,
+    answer: `The ${plan.name} is ${dollars(plan.monthly)} a month for all four services. No setup fees. It takes one long conversation at the start, then an hour or two of your time a month to read drafts.`,
   },
   {
     value: 'faq-4',
@@ -63,7 +63,7 @@ const faqs: Faq[] = [
   },
   {
     value: 'faq-6',
-    question: 'What happens on the free consultation?',
+    question: 'What happens on the free call?',
     answer:
       'We go through your audit, search your county together, and tell you what we would do first. If you’d rather do it yourself, the audit tells you where to start. There is nothing to sign.',
   },
@@ -77,7 +77,7 @@ export default function Home() {
         path="/"
         updated="2026-11-24"
         title={`SEO for Divorce Lawyers: ${atLeast(results.newClientsAMonth)} New Clients a Month`}
-        description={`SEO only for divorce lawyers: ${atLeast(results.newClientsAMonth)} new clients a month from Google and ChatGPT. ${dollars(plan.monthly)} a month, no setup fee, a ${guarantee.days}-day guarantee, and a free audit.`}
+        description={`SEO only for divorce lawyers: ${atLeast(results.newClientsAMonth)} new clients a month from Google and ChatGPT. ${dollars(plan.monthly)} a month, no setup fees, a ${guarantee.days}-day guarantee, and a free audit.`}
       />
       <HomeHero />
       <EngagementLetters />
@@ -96,7 +96,7 @@ export default function Home() {
           lede={`One new ${dollars(averageFee)} case pays for more than ${inWords(Math.floor(averageFee / plan.monthly))} months of all four services.`}
           campaign="page-home"
         >
-          <h3 className="mb-4">What would each new client cost you?</h3>
+          <h3 className="mb-3 lg:mb-4">What would each new client cost you?</h3>
           <FeeCalculator fees={12 * plan.monthly} cases={results.newClientsAMonth} />
         </PricingSection>
         <Results />
@@ -115,10 +115,10 @@ export default function Home() {
 const Report = () => (
   <Section volume="act" label="Reporting" bodyClass="split-7 gap-y-8">
     <div>
-      <SectionHeading className="mb-5">Every month, you read what it brought and what didn’t work</SectionHeading>
+      <SectionHeading className="mb-5">You read what worked and what didn’t</SectionHeading>
       <Paragraph
         className="lede"
-        text={`New clients and consultations come first, rankings last. See ${link('/services#reporting', 'the whole report')}.`}
+        text={`Every month, new clients first, rankings last. See ${link('/services#report', 'the whole report')}.`}
       />
     </div>
     <div className="border border-ink bg-card">
@@ -135,30 +135,10 @@ const Results = () => (
   <Section label="Results" heading={`What our clients have gained since ${results.servingSince}`}>
     <NumberGrid
       stats={[
-        {
-          value: results.trafficIncrease,
-          unit: '%',
-          label: 'average traffic increase, over whole campaigns',
-          drawing: <GainBars gain={results.trafficIncrease} />,
-        },
-        {
-          value: results.moreQualityLeads,
-          unit: '%',
-          label: 'more quality leads: callers with a family-law case',
-          drawing: <GainBars gain={results.moreQualityLeads} />,
-        },
-        {
-          value: results.campaigns,
-          unit: '+',
-          label: 'campaigns, all for family lawyers',
-          drawing: <CountDots count={results.campaigns} />,
-        },
-        {
-          value: results.averageRoiMonths,
-          unit: '-month',
-          label: 'average ROI, because a family case bills for months',
-          drawing: <Marks count={results.averageRoiMonths} size={4} step={11} height={22} y={27} />,
-        },
+        headlineStats.traffic('average traffic increase per campaign'),
+        headlineStats.leads('more quality leads: family-law callers'),
+        headlineStats.count(results.campaigns, 'campaigns, all for family lawyers'),
+        headlineStats.roi('average ROI: a case bills for months'),
       ]}
     />
     <p className="mt-5 text-ink-2 text-small lg:text-note">
@@ -171,12 +151,9 @@ const Results = () => (
 );
 
 const summaries: Record<ServiceId, string> = {
-  'local-seo':
-    'Show up on the map when someone nearby searches for a divorce lawyer. We correct your Google profile and listings.',
-  'technical-seo':
-    'A site that Google can read and a worried client can use on a phone. We fix the biggest problems first.',
-  'content-marketing':
-    'Plain answers to what people type at midnight about custody and cost. You approve each one before it goes live.',
+  'local-seo': 'Show up on the map near your office. We correct your Google profile and listings.',
+  'technical-seo': 'A site that Google can read and a worried client can use on a phone.',
+  'content-marketing': 'Answers to midnight questions. You approve each one before it goes live.',
   'reputation-management': 'We ask your clients for reviews, and draft replies that never say who was a client.',
 };
 
@@ -184,7 +161,7 @@ const Services = () => (
   <Section
     label="The work"
     heading="Four services for one monthly fee"
-    lede="We do only family law, so we know not to text someone whose spouse shares the phone plan, or thank a reviewer for being a client."
+    lede="We do only family law, so we know not to text someone whose spouse shares the phone plan."
   >
     <CellGrid>
       {serviceIds.map((id) => (
@@ -214,7 +191,7 @@ const WhySearch = () => (
 const HomeClosing = () => (
   <ClosingSection
     heading="Book your free consultation"
-    lede="Someone in your county is searching for a divorce lawyer tonight. We’ll show you which firms that person finds, and how to be one of them."
+    lede="Someone in your county is searching tonight. We’ll show you which firms they find, and how to be one of them."
     campaign="page-home"
   />
 );

@@ -16,8 +16,8 @@ interface Finding {
 const findings: Record<(typeof consultation.auditParts)[number], Finding> = {
   'Pages Google can’t read': {
     figure: '9 of 34 pages',
-    text: 'A setting left over from the 2022 redesign hides nine pages from Google. Your custody page is one of them.',
-    fix: 'Delete one line of code. One hour.',
+    text: 'A setting from the 2022 redesign hides nine, your custody page among them.',
+    fix: 'Delete one line of code.',
   },
   'Speed on a phone': {
     figure: '8.4 seconds',
@@ -26,7 +26,7 @@ const findings: Record<(typeof consultation.auditParts)[number], Finding> = {
   },
   'Position on the map': {
     figure: 'No. 2 to No. 19',
-    text: 'You are second at your own door, seventeenth in Kettering, five miles south, and nineteenth at the county line.',
+    text: 'You are second at your own door, seventeenth in Kettering, and nineteenth at the county line.',
     fix: 'First, change your Google category from “Law firm” to “Divorce lawyer.”',
     drawing: (
       <RankGrid
@@ -82,20 +82,28 @@ const Findings = ({ from, to }: { from: number; to?: number }) => (
 );
 
 export const SampleAudit = () => (
-  <div className="relative px-5 pt-9 pb-6 sm:pr-8 sm:pl-16">
+  <div className="relative px-5 pt-5 pb-2 sm:pt-9 sm:pr-8 sm:pb-6 sm:pl-16">
     <div
       aria-hidden="true"
       className="absolute inset-y-0 left-10 w-1.25 border-margin border-x max-sm:hidden print:hidden"
     />
     <SampleLabel>Example</SampleLabel>
-    <p className="mt-4 font-serif text-h3">Example Family Law, Dayton, Ohio</p>
-    <p className="border-ink border-b-2 pb-3 text-ink-2 text-small">Free audit of example.com, page 1: what we found</p>
+    <p className="mt-1 font-serif text-h3">Example Family Law</p>
+    <p className="border-ink border-b-2 pb-3 text-ink-2 text-small">Dayton, Ohio. Free audit, page 1</p>
     <Findings from={0} to={shown} />
     <p className="py-4 font-serif text-body/snug">
-      <mark>Start with no. 1.</mark> It takes an hour and lets Google read your custody page again.
+      <mark>Start with no. 1:</mark> it takes one hour.
     </p>
     <Disclosure
-      title={`${capitalized(inWords(parts.length - shown))} more: ${listed(parts.slice(shown).map(uncapitalized))}`}
+      title={
+        <span>
+          {capitalized(inWords(parts.length - shown))} more findings
+          <span className="sr-only">:</span>{' '}
+          <span className="mt-1 block font-normal font-sans text-ink-2 text-small/snug">
+            {capitalized(listed(parts.slice(shown).map(uncapitalized)))}
+          </span>
+        </span>
+      }
     >
       <Findings from={shown} />
     </Disclosure>

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { type Testimonial, testimonials } from '../../content/client-testimonials.ts';
 import { sampleLabel } from '../../lib/sample.ts';
-import { BookingLink } from '../../sections/call-to-action.tsx';
 import { Actions, TextLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
@@ -11,7 +10,7 @@ function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
   const { name, firm, location, portrait, testimonial, metrics } = story;
   const parts = { Challenge: story.challenge, Strategy: story.strategy, Result: story.result };
   return (
-    <article className="rule-top flex flex-col gap-3 pt-4 lg:gap-4">
+    <article className="rule-top flex flex-col gap-3 pt-3 lg:gap-4 lg:pt-4">
       <div className="flex items-end gap-4">
         {portrait && (
           <Portrait
@@ -22,14 +21,13 @@ function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
           />
         )}
         <div className="text-ink-2 text-small/snug">
-          <b className="block font-semibold text-body/tight text-ink">{name}</b> <span className="block">{firm}</span>{' '}
-          {location}
+          <b className="block font-semibold text-body/tight text-ink">{name}</b> {firm}, {location}
         </div>
       </div>
       <blockquote className="font-serif text-body/snug tracking-[-0.01em] md:text-h3/snug">“{testimonial}”</blockquote>
       <ul className="mt-auto grid gap-1.5 text-small/snug">
         {metrics.map(({ value, label }) => (
-          <li key={label} className="grid grid-cols-[5.5rem_1fr] items-baseline gap-4">
+          <li key={label} className="grid grid-cols-[4.75rem_1fr] items-baseline gap-3">
             <b className="whitespace-nowrap font-serif text-data text-h3/none tabular-nums tracking-[-0.02em]">
               {value}
             </b>{' '}
@@ -59,13 +57,12 @@ export function Testimonials() {
       heading="More calls about the right cases"
       sample={sampleLabel(testimonials)}
     >
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2 lg:gap-y-8">
+      <div className="grid gap-x-8 gap-y-3 lg:grid-cols-2 lg:gap-y-8">
         {testimonials.map((story, index) => (
           <Story key={story.name} story={story} tinted={index % 2 === 0} />
         ))}
       </div>
       <Actions className="mt-4">
-        <BookingLink campaign="page-home" />
         <TextLink to="/case-studies">Read the case studies</TextLink>
       </Actions>
     </Section>

@@ -1,7 +1,7 @@
 import { type ServiceId, serviceIds, services } from '../../content/service-list.ts';
 import { Copy } from '../../copy/copy.tsx';
 import { StructuredData } from '../../head/head-tags.tsx';
-import { serviceCatalog } from '../../head/structured-data.ts';
+import { serviceCatalog } from '../../head/service-catalog.ts';
 import { atLeast } from '../../lib/format.ts';
 import { audit, citations } from '../../offer/plan.ts';
 import { CellGrid, ServiceCell } from '../../sections/service-cell.tsx';
@@ -10,7 +10,7 @@ import { Section } from '../../ui/section.tsx';
 /** The catalog in the structured data repeats the descriptions. */
 const cards: Record<ServiceId, { description: string; features: readonly string[] }> = {
   'local-seo': {
-    description: `We clean up your Google profile and your listings in ${atLeast(citations.directories)} directories, and write a page for each county where you take cases.`,
+    description: `We clean up your Google profile and your listings in ${atLeast(citations.directories)} directories, and write a page for each of your counties.`,
     features: ['Google, Bing, and Apple profiles', 'Directory listings corrected', 'County and courthouse pages'],
   },
   'technical-seo': {
@@ -19,7 +19,7 @@ const cards: Record<ServiceId, { description: string; features: readonly string[
   },
   'content-marketing': {
     description:
-      'Each page answers a question that people in your state ask before they call a lawyer. You approve each one before it goes live.',
+      'Each page answers a question that people ask before they call a lawyer. You approve each one before it goes live.',
     features: [
       'Guides to your state’s law',
       'Pages on custody, property, support, and cost',
@@ -28,7 +28,7 @@ const cards: Record<ServiceId, { description: string; features: readonly string[
   },
   'reputation-management': {
     description:
-      'We send the same review request to every client who has agreed to hear from us. We draft replies that never say who was a client.',
+      'We send every client who agrees the same review request, and draft replies that never say who was a client.',
     features: [
       'A request after each case, to clients who agree',
       'Replies drafted for your approval',
@@ -57,9 +57,8 @@ export const FourServices = () => (
       ))}
     </CellGrid>
     <p className="mt-6 max-w-text text-ink-2">
-      Why you need all four: a father asks Google whether his wife can move away with the children. Content marketing
-      puts the answer on your site. Technical SEO makes it open fast. Local SEO puts your office on the map he checks
-      next. Before he calls, he reads the reviews.
+      Why you need all four: a father asks Google whether his wife can move away with the children. He finds your page,
+      it opens fast, he checks the map, and he reads your reviews before he calls.
     </p>
     <StructuredData node={catalog()} />
   </Section>

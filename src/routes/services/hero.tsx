@@ -18,14 +18,14 @@ export const ServicesHero = () => (
     <div className="self-end">
       <HeroLede className="mt-6">
         We correct your Google profile and listings, fix your website, write the pages people search for, and ask your
-        clients for reviews. You pay one monthly fee for all of it.
+        clients for reviews.
       </HeroLede>
       <Actions className="mt-8">
         <BookingButton campaign="services" />
       </Actions>
       <SendSiteLine className="mt-4" />
       <HeroNote className="mt-4">
-        No setup fee, month to month. Our guarantee: {guarantee.heading}. The call takes {consultation.minutes} minutes
+        No setup fees, month to month. Our guarantee: {guarantee.heading}. The call takes {consultation.minutes} minutes
         and comes with a free audit.
       </HeroNote>
     </div>

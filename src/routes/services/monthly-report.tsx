@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { MonthBars } from '../../charts/month-bars.tsx';
 import { exampleReportSums, exampleReport as report } from '../../content/example-report.ts';
+import { exampleReportDetails as details } from '../../content/example-report-details.ts';
 import { cn } from '../../lib/cn.ts';
 import { dollars, grouped, longDate } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
@@ -27,11 +28,11 @@ const { addedConsultations, fees, feePerConsultation } = exampleReportSums;
 
 /** What is counted each month, in the order of the report. */
 const counts = Object.entries({
-  consultations: 'Consultations booked',
+  consultations: 'Consultations',
   clients: 'New clients',
   calls: 'Calls',
   forms: 'Contact forms',
-  visits: 'Visits from search',
+  visits: 'Search visits',
   reviews: 'Google reviews',
 } satisfies Record<keyof typeof before, string>).map(([id, name]) => ({
   name,
@@ -43,7 +44,7 @@ type Change = (typeof counts)[number];
 
 const gained = ({ before, now }: Change) => now - before;
 const percent = (change: Change) => Math.round((gained(change) / change.before) * 100);
-const mostCalls = Math.max(...report.calls.map(({ count }) => count));
+const mostCalls = Math.max(...details.calls.map(({ count }) => count));
 const firstPage = 10;
 
 const dayOfCampaign = (year: number, month: number) =>
@@ -77,7 +78,7 @@ const Part = ({
     name="month"
     open={open}
     title={
-      <h4 className="grid items-baseline gap-x-6 gap-y-1 sm:grid-cols-[11rem_1fr]">
+      <h4 className="grid grow items-baseline gap-x-6 gap-y-1 sm:grid-cols-[11rem_1fr]">
         {title}
         <span className="sr-only">:</span>{' '}
         <span className="font-normal font-sans text-ink-2 text-small/snug">{digest}</span>
@@ -108,7 +109,7 @@ const Counts = () => (
       </ColumnHeader>
       <ColumnHeader>2024</ColumnHeader>
       <ColumnHeader>2025</ColumnHeader>
-      <ColumnHeader>Change</ColumnHeader>
+      <ColumnHeader className="max-[22.5rem]:hidden">Change</ColumnHeader>
     </TableHead>
     <TableBody>
       {counts.map((change) => (
@@ -116,7 +117,7 @@ const Counts = () => (
           <RowHeader className={nameClass}>{change.name}</RowHeader>
           <TableCell className="text-ink-2">{grouped(change.before)}</TableCell>
           <TableCell className="font-semibold">{grouped(change.now)}</TableCell>
-          <TableCell className="whitespace-nowrap text-data">
+          <TableCell className="whitespace-nowrap text-data max-[22.5rem]:hidden">
             +{grouped(gained(change))} <span className="max-sm:sr-only">({percent(change)}%)</span>
           </TableCell>
         </TableRow>
@@ -136,7 +137,7 @@ const Searches = () => (
       <ColumnHeader>2025</ColumnHeader>
     </TableHead>
     <TableBody>
-      {report.searches.map(({ query, before, now }) => (
+      {details.searches.map(({ query, before, now }) => (
         <TableRow key={query} className={rowClass}>
           <RowHeader className={nameClass}>{query}</RowHeader>
           <TableCell className="whitespace-nowrap text-ink-2">{before ?? '100+'}</TableCell>
@@ -166,7 +167,7 @@ const Margin = () => (
 
 /** A monthly report, as a client gets it, in four parts that open one at a time. */
 export const MonthlyReport = () => (
-  <div className="@container relative py-8 pr-4 pl-8 md:py-10 md:pr-10 md:pl-22">
+  <div className="@container relative py-6 pr-4 pl-8 md:py-10 md:pr-10 md:pl-22">
     <Margin />
     <div className="grid @2xl:grid-cols-[1fr_auto] gap-x-8 border-ink border-b-2 pb-4">
       <h3 className="pr-14">{report.title}</h3>
@@ -175,7 +176,7 @@ export const MonthlyReport = () => (
         Work began {longDate(report.workBegan)}. We compare with the December before.
       </p>
     </div>
-    <div className="my-6">
+    <div className="mt-4 mb-5 md:my-6">
       <ReportHighlight />
       <p className="mt-3 text-ink-2 text-small">
         The year so far: {addedConsultations} more consultations for {dollars(fees)}, {dollars(feePerConsultation)}{' '}
@@ -183,7 +184,7 @@ export const MonthlyReport = () => (
       </p>
     </div>
     <Part title="What moved" digest="Consultations, clients, calls, and rankings" open>
-      <div className="grid @2xl:grid-cols-2 gap-x-12 gap-y-9">
+      <div className="grid @2xl:grid-cols-2 gap-x-12 gap-y-6">
         <Figures title="Calls and consultations first">
           <Counts />
         </Figures>
@@ -192,7 +193,7 @@ export const MonthlyReport = () => (
         </Figures>
         <Figures title={`Where your ${now.calls} calls came from`}>
           <ul className="rule-top text-small">
-            {report.calls.map(({ from, count }) => (
+            {details.calls.map(({ from, count }) => (
               <li key={from} className="grid grid-cols-2 items-center border-rule border-b py-0.5">
                 {from} <BarFigure value={`${count}`} share={count / mostCalls} />
               </li>
@@ -208,10 +209,10 @@ export const MonthlyReport = () => (
       <RuledList items={report.missed} />
     </Part>
     <Part title="What we did" digest="Four pages, one repair, nine review requests">
-      <RuledList items={report.done} />
+      <RuledList items={details.done} />
     </Part>
     <Part title="What’s next" digest="One page from us, two answers from you">
-      <RuledList items={report.next} />
+      <RuledList items={details.next} />
     </Part>
   </div>
 );

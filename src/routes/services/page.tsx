@@ -14,7 +14,7 @@ import { FourServices } from './four-services.tsx';
 import { ServicesHero } from './hero.tsx';
 import { Mistakes } from './mistakes.tsx';
 import { Process } from './process.tsx';
-import { Reporting } from './reporting.tsx';
+import { ReportExhibit, Reporting } from './reporting.tsx';
 import { ResultsTimeline } from './results-timeline.tsx';
 
 export default function Services() {
@@ -25,15 +25,15 @@ export default function Services() {
         updated="2026-11-24"
         pageType="CollectionPage"
         title={`SEO services for divorce lawyers: ${dollars(plan.monthly)} a month`}
-        description={`Local SEO, technical SEO, content, and reviews for divorce lawyers: all four for ${dollars(plan.monthly)} a month. No setup fee, month to month, ${guarantee.days}-day guarantee.`}
+        description={`Local SEO, technical SEO, content, and reviews for divorce lawyers: all four for ${dollars(plan.monthly)} a month. No setup fees, month to month, ${guarantee.days}-day guarantee.`}
       />
       <ServicesHero />
-      <Reporting />
+      <ReportExhibit />
       <FourServices />
       <PricingSection
         tone="sunk"
         heading={`One plan at ${dollars(plan.monthly)} a month, with a ${guarantee.days}-day guarantee`}
-        points={['All four services are in the fee.', 'You can cancel anytime.']}
+        lede="All four services are in the fee. Cancel anytime."
         campaign="services"
       >
         <div className="split-7 gap-y-6">
@@ -53,6 +53,7 @@ export default function Services() {
       </PricingSection>
       <Process />
       <ResultsTimeline />
+      <Reporting />
       <Mistakes />
       <Notes />
       <ClosingSection

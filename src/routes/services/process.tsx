@@ -1,29 +1,27 @@
 import { range } from '../../lib/format.ts';
 import { audit, plan } from '../../offer/plan.ts';
-import { BookingLink } from '../../sections/call-to-action.tsx';
-import { Actions } from '../../ui/button.tsx';
+import { DotList } from '../../ui/list.tsx';
 import { Section } from '../../ui/section.tsx';
 
 const steps = [
   {
-    title: 'We audit how your firm shows up in search',
-    description: `We check your site against ${audit.points} points, then your Google profile, your reviews, and the firms that outrank you in each county.`,
+    title: 'We audit your firm in search',
+    description: `Your site in ${audit.points} points, your Google profile, your reviews, and the firms that outrank you.`,
     activities: ['Website audit', 'Search results in your counties', 'Your intake log, without names'],
   },
   {
-    title: 'You choose the counties and the cases',
+    title: 'You choose counties and cases',
     description: 'The work plan is one page, and you can cross out anything on it.',
     activities: ['Counties, in the order you want them', 'Cases you want more of', 'Topics for the first pages'],
   },
   {
     title: 'We do the work, and you approve it',
-    description: `Repairs and listings come first. Then you get ${range(plan.contentPages)} pages a month and steady review requests.`,
+    description: `Repairs and listings come first, then ${range(plan.contentPages)} pages a month.`,
     activities: ['Repairs, the most serious first', 'Drafts for your approval', 'Review requests'],
   },
   {
     title: 'You get the numbers, and we adjust the plan',
-    description:
-      'Calls and consultations first, rankings second. We put more hours into what works and drop what doesn’t.',
+    description: 'We put more hours into what works and drop what doesn’t.',
     activities: ['Monthly report', 'Plan for next month', 'A phone call when something needs explaining'],
   },
 ];
@@ -34,7 +32,7 @@ export const Process = () => (
     tone="card"
     id="process"
     heading="How it works, in four steps from audit to monthly report"
-    lede="We need you for one long conversation in step 2, then an hour or two a month to read drafts."
+    lede="You give one long conversation, then an hour or two a month to read drafts."
   >
     <ol className="rule-top grid gap-x-8 lg:grid-cols-2">
       {steps.map(({ title, description, activities }, index) => (
@@ -45,13 +43,10 @@ export const Process = () => (
           <div>
             <h3 className="text-xl/tight">{title}</h3>
             <p className="mt-1 text-ink-2 text-small/snug">{description}</p>
-            <p className="mt-2 text-small/snug">{activities.join(' · ')}</p>
+            <DotList items={activities} className="mt-2" />
           </div>
         </li>
       ))}
     </ol>
-    <Actions className="mt-4">
-      <BookingLink campaign="services" />
-    </Actions>
   </Section>
 );

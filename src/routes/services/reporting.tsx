@@ -4,17 +4,12 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section } from '../../ui/section.tsx';
 import { MonthlyReport } from './monthly-report.tsx';
 
-const reports = {
-  'Monthly reports': 'Like the one above, with a phone call when something needs explaining.',
-  'Weekly email updates': 'What we published, what we fixed, and what needs your approval.',
-  '24/7 dashboard': 'The same numbers, updated live.',
-};
-
-export const Reporting = () => (
+/** The page’s best exhibit, so it stands above the ordered sections. */
+export const ReportExhibit = () => (
   <Section
     volume="act"
-    id="reporting"
-    label="Reporting"
+    id="report"
+    label="Proof"
     tone="sunk"
     heading="Every month you get this report, failures included"
     lede="Consultations first, and what each one cost you."
@@ -22,7 +17,18 @@ export const Reporting = () => (
     <Exhibit letter="A" caption="Example">
       <MonthlyReport />
     </Exhibit>
-    <dl className="rule-top mt-8 grid gap-x-8 md:grid-cols-3">
+  </Section>
+);
+
+const reports = {
+  'Monthly reports': 'Like the one above, with a call when needed.',
+  'Weekly email updates': 'What we did, and what needs your approval.',
+  '24/7 dashboard': 'The same numbers, updated live.',
+};
+
+export const Reporting = () => (
+  <Section label="Reporting" tone="card" id="reporting" heading="You hear from us every week">
+    <dl className="rule-top grid gap-x-8 md:grid-cols-3">
       {Object.entries(reports).map(([term, text]) => (
         <div key={term} className="border-rule border-b py-3.5">
           <dt className="font-serif font-sub text-xl/tight">{term}</dt>

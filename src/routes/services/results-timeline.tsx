@@ -2,7 +2,7 @@ import { atLeast, percentRange, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations } from '../../offer/plan.ts';
 import { results, timeline } from '../../offer/results.ts';
-import { RuledList } from '../../ui/list.tsx';
+import { DotList } from '../../ui/list.tsx';
 import { Section } from '../../ui/section.tsx';
 
 const { daysToResults } = results;
@@ -49,7 +49,7 @@ export const ResultsTimeline = () => (
   <Section
     label="Timeline"
     heading={`Results in about ${daysToResults} days, biggest gains in months ${range(traffic.months)}`}
-    lede={`Most clients see results in about ${daysToResults} days.[^figures] Each gain is measured from the month you start.`}
+    lede="Each gain is measured from the month you start.[^figures]"
   >
     <ol className="rule-top md:grid md:grid-cols-2 md:gap-x-8 xl:grid-cols-4">
       {phases.map(({ months, gain, measure, description, improvements }) => (
@@ -61,7 +61,7 @@ export const ResultsTimeline = () => (
             <span className="whitespace-nowrap">{percentRange(gain)}</span> more {measure}
           </h3>
           <p className="mt-1 text-ink-2 text-small">{description}</p>
-          <RuledList items={improvements} className="mt-2" />
+          <DotList items={improvements} className="mt-2" />
         </li>
       ))}
     </ol>

@@ -1,6 +1,7 @@
 import { callLead } from '../../content/team.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { dollars, range, uncapitalized } from '../../lib/format.ts';
+import { keysOf } from '../../lib/keys-of.ts';
 import { consultation } from '../../offer/plan.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton } from '../../sections/call-to-action.tsx';
@@ -31,12 +32,12 @@ const bring = [
   'Your Google Business Profile, open in another tab, if you can log in to it.',
 ];
 
-const steps = [
-  'You tell us which cases you want, and where.',
-  'We go through the audit with you, item by item.',
-  'We search your county live: who is above you, why, and which searches you could win.',
-  'You ask. We tell you what we would do first and what it costs.',
-];
+const steps: Record<keyof typeof agenda, string> = {
+  cases: 'You tell us which cases you want, and where.',
+  audit: 'We go through the audit with you, item by item.',
+  county: 'We search your county live: who is above you, why, and which searches you could win.',
+  questions: 'You ask. We tell you what we would do first and what it costs.',
+};
 
 /**
  * Confirms a booking or, at #message, a message sent without JavaScript. The id is on the whole page, so that CSS can
@@ -87,9 +88,7 @@ export default function ThankYou() {
       </Hero>
       <Section label="Next" tone="card" heading={`What to expect in ${minutes} minutes, and what to bring`}>
         <div className="split-8 gap-y-10">
-          <StatList
-            stats={steps.map((step, index) => [range([agenda[index - 1] ?? 0, agenda[index] ?? minutes]), step])}
-          />
+          <StatList stats={keysOf(agenda).map((step) => [range(agenda[step]), steps[step]])} />
           <div>
             <h3>Three things to bring</h3>
             <CheckList items={bring} className="mt-5" />

@@ -14,7 +14,7 @@ import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.ts
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { BookingButton, SendSiteLine } from '../call-to-action.tsx';
 
-const offer = `${dollars(plan.monthly)} a month for all four services: no setup fee, cancel anytime, ${guarantee.heading}. Most clients see results in about ${results.daysToResults} days.[^figures] To start, pick a time on our calendar. The call takes ${consultation.minutes} minutes, it’s free, and you keep the audit.`;
+const offer = `${dollars(plan.monthly)} a month for all four services: no setup fees, cancel anytime, ${guarantee.heading}. Most clients see results in about ${results.daysToResults} days.[^figures] To start, pick a time on our calendar. The call takes ${consultation.minutes} minutes, it’s free, and you keep the audit.`;
 
 interface ServiceHeroProps {
   service: ServiceId;

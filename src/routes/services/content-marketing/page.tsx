@@ -1,11 +1,9 @@
-import { Notes, NotesProvider } from '../../../copy/copy.tsx';
+import { NotesProvider } from '../../../copy/copy.tsx';
 import { PageHead } from '../../../head/head-tags.tsx';
 import { dollars, range } from '../../../lib/format.ts';
 import { consultation, plan } from '../../../offer/plan.ts';
 import { figuresNote } from '../../../offer/results.ts';
-import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
-import { FreeAuditBrief } from '../../../sections/free-audit-brief.tsx';
-import { PricingRow } from '../../../sections/pricing.tsx';
+import { ServicePageEnd } from '../../../sections/service/page-end.tsx';
 import { Challenges } from './challenges.tsx';
 import { Faq } from './faq.tsx';
 import { FinishedPage } from './finished-page.tsx';
@@ -29,14 +27,11 @@ export default function ContentMarketing() {
       <FinishedPage />
       <Challenges />
       <Results />
-      <FreeAuditBrief booking={<BookingLink campaign="content-marketing" />} />
-      <PricingRow campaign="content-marketing" />
-      <Faq />
-      <Notes />
-      <ClosingSection
+      <ServicePageEnd
+        service="content-marketing"
+        faq={<Faq />}
         heading="Bring us one client question"
         lede={`The consultation is free. In ${consultation.minutes} minutes, we look up who answers it in your county today, and what your page would have to do better.`}
-        campaign="content-marketing"
       />
     </NotesProvider>
   );

@@ -8,7 +8,7 @@ export const Faq = () => (
     items={[
       {
         question: 'How soon will we move up on the map?',
-        answer: `Most of our clients see results in about ${results.daysToResults} days. Directories publish on their own schedule, and the last ones may take until month three. ${link('/resources/old-address-off-the-map', 'One old suite, traced')} shows why some come back.`,
+        answer: `Most of our clients see results in about ${results.daysToResults} days. Directories publish on their own schedule, and an old address can come back: ${link('/resources/old-address-off-the-map', 'one old suite, traced')}.`,
       },
       {
         question: 'I work from home. Can I be on the map?',

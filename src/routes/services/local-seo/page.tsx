@@ -1,12 +1,10 @@
-import { Notes, NotesProvider } from '../../../copy/copy.tsx';
+import { NotesProvider } from '../../../copy/copy.tsx';
 import { PageHead } from '../../../head/head-tags.tsx';
 import { atLeast, dollars } from '../../../lib/format.ts';
 import { guarantee } from '../../../offer/guarantee.ts';
 import { citations, consultation, plan } from '../../../offer/plan.ts';
 import { figuresNote } from '../../../offer/results.ts';
-import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
-import { FreeAuditBrief } from '../../../sections/free-audit-brief.tsx';
-import { PricingRow } from '../../../sections/pricing.tsx';
+import { ServicePageEnd } from '../../../sections/service/page-end.tsx';
 import { Challenges } from './challenges.tsx';
 import { Faq } from './faq.tsx';
 import { Hero } from './hero.tsx';
@@ -28,14 +26,11 @@ export default function LocalSeo() {
       <Work />
       <Challenges />
       <Results />
-      <FreeAuditBrief booking={<BookingLink campaign="local-seo" />} />
-      <PricingRow campaign="local-seo" />
-      <Faq />
-      <Notes />
-      <ClosingSection
+      <ServicePageEnd
+        service="local-seo"
+        faq={<Faq />}
         heading="Book a free consultation and see who outranks you"
         lede={`In ${consultation.minutes} minutes, we search your county with you and show you why the firms above yours are ahead.`}
-        campaign="local-seo"
       />
     </NotesProvider>
   );

@@ -1,11 +1,9 @@
-import { Notes, NotesProvider } from '../../../copy/copy.tsx';
+import { NotesProvider } from '../../../copy/copy.tsx';
 import { PageHead } from '../../../head/head-tags.tsx';
 import { dollars } from '../../../lib/format.ts';
 import { consultation, plan } from '../../../offer/plan.ts';
 import { figuresNote } from '../../../offer/results.ts';
-import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
-import { FreeAuditBrief } from '../../../sections/free-audit-brief.tsx';
-import { PricingRow } from '../../../sections/pricing.tsx';
+import { ServicePageEnd } from '../../../sections/service/page-end.tsx';
 import { Challenges } from './challenges.tsx';
 import { Faq } from './faq.tsx';
 import { Hero } from './hero.tsx';
@@ -21,7 +19,7 @@ export default function ReputationManagement() {
         path="/services/reputation-management"
         updated="2026-11-24"
         title="Reputation management for divorce lawyers: client reviews"
-        description={`We send every client who agrees the same review request, and draft replies that respect Rule 1.6. Part of one ${dollars(plan.monthly)}-a-month plan, no setup fee.`}
+        description={`We send every client who agrees the same review request, and draft replies that respect Rule 1.6. Part of one ${dollars(plan.monthly)}-a-month plan, no setup fees.`}
       />
       <Hero />
       <Why />
@@ -29,14 +27,11 @@ export default function ReputationManagement() {
       <Challenges />
       <Timeline />
       <Results />
-      <FreeAuditBrief booking={<BookingLink campaign="reputation-management" />} />
-      <PricingRow campaign="reputation-management" />
-      <Faq />
-      <Notes />
-      <ClosingSection
+      <ServicePageEnd
+        service="reputation-management"
+        faq={<Faq />}
         heading="Book a free consultation about your reviews"
         lede={`In ${consultation.minutes} minutes, we start with your worst review and the reply under it. Then we compare you with the three firms nearest you.`}
-        campaign="reputation-management"
       />
     </NotesProvider>
   );

@@ -1,11 +1,9 @@
-import { Notes, NotesProvider } from '../../../copy/copy.tsx';
+import { NotesProvider } from '../../../copy/copy.tsx';
 import { PageHead } from '../../../head/head-tags.tsx';
 import { dollars } from '../../../lib/format.ts';
 import { audit, consultation, plan } from '../../../offer/plan.ts';
 import { figuresNote } from '../../../offer/results.ts';
-import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
-import { FreeAuditBrief } from '../../../sections/free-audit-brief.tsx';
-import { PricingRow } from '../../../sections/pricing.tsx';
+import { ServicePageEnd } from '../../../sections/service/page-end.tsx';
 import { Challenges } from './challenges.tsx';
 import { Faq } from './faq.tsx';
 import { Hero } from './hero.tsx';
@@ -21,7 +19,7 @@ export default function TechnicalSeo() {
         path="/services/technical-seo"
         updated="2026-11-24"
         title={`Technical SEO for divorce lawyers: a ${audit.points}-point audit`}
-        description={`We check ${audit.points} points on your firm’s website and fix what fails, worst first. All ${audit.points} are listed here. Part of one ${dollars(plan.monthly)}-a-month plan, no setup fee.`}
+        description={`We check ${audit.points} points on your firm’s website and fix what fails, worst first. All ${audit.points} are listed here. Part of one ${dollars(plan.monthly)}-a-month plan, no setup fees.`}
       />
       <Hero />
       <Why />
@@ -29,14 +27,11 @@ export default function TechnicalSeo() {
       <Challenges />
       <Timeline />
       <Results />
-      <FreeAuditBrief booking={<BookingLink campaign="technical-seo" />} />
-      <PricingRow campaign="technical-seo" />
-      <Faq />
-      <Notes />
-      <ClosingSection
+      <ServicePageEnd
+        service="technical-seo"
+        faq={<Faq />}
         heading="Book a free consultation about your website"
         lede={`You keep the ${consultation.auditItems}-item audit, and your developer can work from it. The full ${audit.points}-point audit comes with the plan.`}
-        campaign="technical-seo"
       />
     </NotesProvider>
   );

@@ -8,7 +8,7 @@ import { figuresNote } from '../../../offer/results.ts';
 import { FaqSection } from '../../../sections/faq.tsx';
 import { PricingSection } from '../../../sections/pricing.tsx';
 import type { CountyMap } from '../../../states/load.ts';
-import { keywordSearches } from '../../../states/model.ts';
+import { searchesByGroup } from '../../../states/model.ts';
 import type { HandWrittenState, LawPoint } from '../../../states/schema.ts';
 import { buttonClass, PageButton } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -36,15 +36,15 @@ import {
 
 /** A page written for one state. It hydrates in parts (Suspense), like the home page. */
 export function HandWrittenPage({ id, map, content }: { id: StateId; map: CountyMap; content: HandWrittenState }) {
-  const { market, why, law, keywords, services, pricing, longTerm, cities, markets, campaigns } = content;
-  const searches = keywordSearches(content.figures.monthlySearches);
-  const rows = keywords.rows.map((row, index) => ({ monthlySearches: searches[index] ?? 0, ...row }));
+  const { market, why, law, keywords, services, pricing, longTerm, cities, markets, faq, testimonial, campaigns } =
+    content;
   return (
     <NotesProvider notes={{ figures: figuresNote }}>
       <StateHero
-        {...content.hero}
         id={id}
         map={map}
+        heading={content.hero.heading}
+        lede={content.hero.lede}
         campaign={campaigns.hero}
         monthly={plan.monthly}
         results={<ResultsButton anchor={content.anchor} label={content.resultsLabel} />}
@@ -67,24 +67,36 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
           heading={keywords.heading}
           lede={keywords.lede}
         >
-          <KeywordTable caption={keywords.heading} rows={rows} />
+          <KeywordTable
+            caption={keywords.heading}
+            rows={searchesByGroup(keywords.rows, content.figures.monthlySearches)}
+          />
           <Targets heading="Keyword targets" targets={keywords.targets} />
         </Section>
       </Suspense>
       <Suspense>
         <Section label="Statutes" heading={law.heading} lede={law.lede}>
           {law.points.map((point, index) => (
-            <LawRow key={point.term} {...point} open={index < pointsOpen} />
+            <LawRow key={point.term} point={point} open={index < pointsOpen} />
           ))}
         </Section>
         <Section label="The work" id="services" heading={services.heading} lede={services.lede}>
           <ServiceBlurbs blurbs={services.blurbs} />
         </Section>
-        <PricingSection {...pricing} campaign={campaigns.pricing} rows={planTerms} />
+        <PricingSection
+          heading={pricing.heading}
+          lede={pricing.lede}
+          points={pricing.points}
+          campaign={campaigns.pricing}
+          rows={planTerms}
+        />
       </Suspense>
       <Suspense>
         <ClientSection
-          {...content.testimonial}
+          heading={testimonial.heading}
+          lede={testimonial.lede}
+          words={testimonial}
+          client={testimonial}
           anchor={content.anchor}
           label={content.figures.caseStudyDays ? 'Case study' : undefined}
         />
@@ -97,11 +109,16 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
           <TierList cities={cities} />
           <Disclosure title={<h3>{markets.heading}</h3>}>
             {markets.lede && <Paragraph className="mb-4 max-w-text" text={markets.lede} />}
-            <MarketTable {...markets} />
+            <MarketTable heading={markets.heading} rows={markets.rows} />
           </Disclosure>
         </Section>
-        <FaqSection {...content.faq} />
-        <StatePageEnd {...content} campaign={campaigns.closing} />
+        <FaqSection heading={faq.heading} lede={faq.lede} items={faq.items} />
+        <StatePageEnd
+          guaranteeLede={content.guaranteeLede}
+          closing={content.closing}
+          nearby={content.nearby}
+          campaign={campaigns.closing}
+        />
       </Suspense>
     </NotesProvider>
   );
@@ -118,7 +135,7 @@ const ResultsButton = ({ anchor, label }: { anchor: HandWrittenState['anchor']; 
     <PageButton to="/case-studies">{label}</PageButton>
   );
 
-const LawRow = ({ term, text, statute, searches, open }: LawPoint & { open: boolean }) => (
+const LawRow = ({ point: { term, text, statute, searches }, open }: { point: LawPoint; open: boolean }) => (
   <Disclosure title={<h3 className="text-xl/tight">{term}</h3>} open={open}>
     <div className="split-8 gap-y-2">
       <Paragraph className="max-w-text text-detail text-ink-2" text={text} />
@@ -130,7 +147,7 @@ const LawRow = ({ term, text, statute, searches, open }: LawPoint & { open: bool
   </Disclosure>
 );
 
-const MarketTable = ({ heading, rows }: HandWrittenState['markets']) => (
+const MarketTable = ({ heading, rows }: Pick<HandWrittenState['markets'], 'heading' | 'rows'>) => (
   <Table variant="titled" className="leading-normal *:align-baseline">
     <TableCaption>{heading}</TableCaption>
     <TableHead>

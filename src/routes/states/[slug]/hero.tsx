@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Copy, NoteRef, Paragraph } from '../../../copy/copy.tsx';
 import type { CopyText } from '../../../copy/copy-text.ts';
+import { cn } from '../../../lib/cn.ts';
 import { atLeast, dollars, range } from '../../../lib/format.ts';
 import { keysOf } from '../../../lib/keys-of.ts';
 import { type StateId, type StateName, stateSlug, usStates } from '../../../lib/us-states.ts';
@@ -59,7 +60,7 @@ export function StateHero({
         <HeroLede className="mt-6">
           <Copy text={lede} />
         </HeroLede>
-        <LostFees state={name} annualCases={annualCases} />
+        <LostFees state={name} annualCases={annualCases} className="mt-6" />
         <Actions className="mt-6">
           <BookingButton campaign={campaign} />
           {results}
@@ -67,18 +68,18 @@ export function StateHero({
         <div className="mt-5">
           <SiteField />
         </div>
-        <Offer monthly={monthly} />
+        <Offer monthly={monthly} className="mt-4" />
       </div>
-      <CountyMapExhibit id={id} map={map} />
+      <CountyMapExhibit id={id} map={map} className="max-lg:mt-5 lg:-mt-4 lg:self-center" />
       {image && <HeroDrawing image={image} />}
     </Hero>
   );
 }
 
 /** Template pages have no pricing card, so they have the terms here. */
-function Offer({ monthly }: { monthly?: number }) {
+function Offer({ monthly, className }: { monthly?: number; className: string }) {
   return (
-    <p className="mt-4 max-w-136 text-ink-2 text-small">
+    <p className={cn('max-w-136 text-ink-2 text-small', className)}>
       {monthly &&
         `${atLeast(results.campaigns)} campaigns since ${results.servingSince}, all for divorce and family lawyers. `}
       You get local SEO, website fixes, {range(plan.contentPages)} new pages a month, and review requests
@@ -96,8 +97,8 @@ function Offer({ monthly }: { monthly?: number }) {
 
 const millions = 1_000_000;
 
-const LostFees = ({ state, annualCases }: { state: StateName; annualCases: number }) => (
-  <p className="mt-6 max-w-136 border-t-2 border-t-ink border-b border-b-rule py-3 text-small">
+const LostFees = ({ state, annualCases, className }: { state: StateName; annualCases: number; className: string }) => (
+  <p className={cn('max-w-136 border-t-2 border-t-ink border-b border-b-rule py-3 text-small', className)}>
     {state} firms that clients don’t find lose{' '}
     <b className="font-serif text-display">${Math.round(lostFees(annualCases) / millions)}M</b> a year to the firms they
     do.
@@ -119,13 +120,13 @@ const Swatch = ({ tier }: { tier: CityTier }) => (
   />
 );
 
-function CountyMapExhibit({ id, map }: { id: StateId; map: CountyMap }) {
+function CountyMapExhibit({ id, map, className }: { id: StateId; map: CountyMap; className: string }) {
   return (
     <Exhibit
       letter="A"
       caption={`${usStates[id]}: ${map.areas}. Borders: U.S. Census Bureau. City positions: GeoNames, CC\u00a0BY\u00a04.0.`}
       framed={false}
-      className="@container pt-7 max-lg:mt-5 lg:-mt-4 lg:self-center"
+      className={cn('@container pt-7', className)}
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by scripts/make and committed */}
       <div dangerouslySetInnerHTML={{ __html: map.svg }} />

@@ -13,7 +13,9 @@ import { StateCard } from '../../../sections/state-card.tsx';
 import type { Campaign } from '../../../site/booking.ts';
 import type { SitePath } from '../../../site/paths.ts';
 import { hasStatePage } from '../../../states/load.ts';
+import type { DerivedState } from '../../../states/model.ts';
 import type {
+  ClientWords,
   HandWrittenState,
   LocalSearch,
   MarketStat,
@@ -145,13 +147,18 @@ export const ClientSection = ({
   label = 'Testimonial',
   heading,
   lede,
-  person,
-  role,
-  firmType,
-  city,
+  words,
+  client,
   children,
-  ...words
-}: HandWrittenState['testimonial'] & { anchor?: string; label?: string; children?: ReactNode }) => (
+}: {
+  anchor?: string;
+  label?: string;
+  heading: string;
+  lede?: CopyText;
+  words: ClientWords;
+  client: DerivedState['client'];
+  children?: ReactNode;
+}) => (
   <Section
     label={label}
     tone="card"
@@ -161,13 +168,15 @@ export const ClientSection = ({
     sample={sampleLabel([words])}
   >
     <PortraitQuote
-      {...words}
-      name={person}
+      image={words.image}
+      alt={words.alt}
+      quote={words.quote}
+      name={client.person}
       role={
         <>
-          {role}
+          {client.role}
           <br />
-          {firmType}, {city}
+          {client.firmType}, {client.city}
         </>
       }
     />
@@ -226,7 +235,7 @@ export const StatePageEnd = ({
       <Paragraph className="lede" text={guaranteeLede ? `${guarantee.brief} ${guaranteeLede}` : guarantee.brief} />
     </Section>
     <Notes />
-    <ClosingSection {...closing} campaign={campaign} />
-    <NearbyStates {...nearby} />
+    <ClosingSection heading={closing.heading} lede={closing.lede} campaign={campaign} />
+    <NearbyStates label={nearby.label} heading={nearby.heading} lede={nearby.lede} states={nearby.states} />
   </>
 );

@@ -1,13 +1,14 @@
 import { Suspense } from 'react';
 import { founder } from '../../../content/team.ts';
 import { NotesProvider, Paragraph } from '../../../copy/copy.tsx';
+import { cn } from '../../../lib/cn.ts';
 import { type StateId, stateOfSlug } from '../../../lib/us-states.ts';
 import { PageLink } from '../../../links/page-link.tsx';
 import { figuresNote, results, timeline } from '../../../offer/results.ts';
 import { FaqSection } from '../../../sections/faq.tsx';
 import { anyClient } from '../../../states/any-client.ts';
 import type { CountyMap } from '../../../states/load.ts';
-import { citiesByTier, deriveState } from '../../../states/model.ts';
+import { citiesByTier, deriveState, searchesByGroup } from '../../../states/model.ts';
 import type { NearbyState, StateTemplateData } from '../../../states/schema.ts';
 import { PageButton } from '../../../ui/button.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
@@ -47,13 +48,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
       <Suspense>
         <Competition data={data} derived={derived} />
         <Section label="Keyword opportunities" id="keywords" heading={keywordHeading}>
-          <KeywordTable
-            caption={keywordHeading}
-            rows={local.searches.map((search, index) => ({
-              ...search,
-              monthlySearches: derived.keywordSearches[index] ?? 0,
-            }))}
-          />
+          <KeywordTable caption={keywordHeading} rows={searchesByGroup(local.searches, derived.monthlySearches)} />
           <Targets heading="Keyword targets: where we start" targets={local.targets} />
         </Section>
         <Section label="The work" id="services" heading={`Four services for ${state} firms, one monthly fee`}>
@@ -63,13 +58,13 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
       <Suspense>
         <CampaignResults />
         <ClientSection
-          {...derived.client}
-          {...client}
+          words={client}
+          client={derived.client}
           anchor="testimonial"
           label="Client success story"
           heading={`How it plays out in ${derived.client.city}, ${state}`}
         >
-          <FounderQuote />
+          <FounderQuote className="mt-8" />
         </ClientSection>
         <Section
           label="Timeline"
@@ -85,7 +80,8 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         </Section>
         <FaqSection heading={`What ${state} divorce lawyers ask us about SEO`} items={local.faqs} />
         <StatePageEnd
-          {...local}
+          guaranteeLede={local.guaranteeLede}
+          closing={local.closing}
           nearby={{ heading: local.headings?.nearby ?? `${state} and its neighbors`, states: nearbyStates(data) }}
           campaign={`page-${id}`}
         />
@@ -101,8 +97,8 @@ function nearbyStates({ borderStates }: StateTemplateData): NearbyState[] {
   });
 }
 
-const FounderQuote = () => (
-  <div className="mt-8 flex gap-6 border-rule border-t pt-6 sm:items-center">
+const FounderQuote = ({ className }: { className: string }) => (
+  <div className={cn('flex gap-6 border-rule border-t pt-6 sm:items-center', className)}>
     <Portrait
       name={founder.image}
       width={64}

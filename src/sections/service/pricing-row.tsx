@@ -1,0 +1,30 @@
+import { dollars } from '../../lib/format.ts';
+import { plan } from '../../offer/plan.ts';
+import type { Campaign } from '../../site/booking.ts';
+import { Actions, TextLink } from '../../ui/button.tsx';
+import { Section } from '../../ui/section.tsx';
+import { BookingButton } from '../call-to-action.tsx';
+import { agreement, Price, TermList } from '../pricing.tsx';
+
+export const PricingRow = ({ campaign }: { campaign: Campaign }) => (
+  <Section
+    label="Pricing"
+    tone="sunk"
+    id="fees"
+    heading={`One plan for all four services, ${dollars(plan.monthly)} a month`}
+  >
+    <div className="grid gap-6 bg-pad p-5 [box-shadow:var(--shadow-sheet)] sm:p-8 xl:grid-cols-[auto_1fr_auto] xl:items-center xl:gap-12">
+      <div>
+        <h3 className="mb-2">{plan.name}</h3>
+        <Price />
+      </div>
+      <TermList terms={agreement} />
+      <Actions>
+        <BookingButton campaign={campaign} />
+      </Actions>
+    </div>
+    <p className="mt-4">
+      <TextLink to="/services">What the plan includes</TextLink>
+    </p>
+  </Section>
+);
