@@ -62,3 +62,14 @@ test('a question that was opened before the app started stays open', async ({ pa
   await expect(questions(page).nth(2)).toHaveAttribute('aria-expanded', 'true');
   await expect(answers(page).nth(2).getByRole('paragraph').first()).toBeVisible();
 });
+
+test('a link to words in a closed answer opens it at once, and it stays open when the app starts', async ({ page }) => {
+  const html = await (await page.request.get('/')).text();
+  const words = html.match(/hidden="until-found".*?<p>([^<&-]+)<\/p>/)?.[1] ?? '';
+  const start = await arriveEarly(page, `/#:~:text=${encodeURIComponent(words)}`);
+  const answer = answers(page).filter({ hasText: words });
+  await expect(answer.getByRole('paragraph')).toBeInViewport();
+  await start();
+  await expect(answer).toHaveAttribute('data-state', 'open');
+  await expect(answer.getByRole('paragraph')).toBeInViewport();
+});

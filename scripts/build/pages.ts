@@ -28,7 +28,9 @@ export function pageHooks(outDir: string) {
       head.push(siteHead());
       assets ??= readAssets(outDir);
       head.push(assets);
-      const html = transformHtmlTemplate(head, withoutLoaderScripts(rendered));
+      // The accordion's answers: React writes hidden="until-found" as hidden="" (facebook/react#24740).
+      const body = withoutLoaderScripts(rendered).replaceAll(' hidden=""', ' hidden="until-found"');
+      const html = transformHtmlTemplate(head, body);
       const page = parsePage(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);
       const { title, description, canonical, indexable, modified, main } = page;
       if (!title) throw new Error(`${path} has no <PageHead>. Render one in its component (src/routes).`);

@@ -9,8 +9,9 @@ interface AccordionItem {
 }
 
 /**
- * At most one item is open, at first the first one. Closed content is `hidden="until-found"`, so that find-in-page and
- * crawlers find it. An item that has focus before hydration opens by CSS, and stays open.
+ * At most one item is open, at first the first one. Closed content is `hidden="until-found"`, in the HTML too
+ * (scripts/build/pages.ts), so that find-in-page, links to a text, and crawlers find it. What is found or has the focus
+ * before hydration is open, and stays open.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const [open, setOpen] = useState(items[0]?.value ?? '');
@@ -19,8 +20,10 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   useEffect(() => {
     const accordion = root.current;
     if (!accordion) return;
-    const focused = document.activeElement?.closest<HTMLElement>('[data-value]');
-    if (focused?.dataset.value && accordion.contains(focused)) setOpen(focused.dataset.value);
+    const used = accordion.querySelector<HTMLElement>(
+      '[data-value]:is(:focus-within, :has([role="region"][data-state="closed"]:not([hidden])))',
+    );
+    if (used?.dataset.value) setOpen(used.dataset.value);
     const openFound = ({ target }: Event) => {
       const found = target instanceof Element ? target.closest<HTMLElement>('[data-value]') : null;
       if (found?.dataset.value) setOpen(found.dataset.value);
@@ -31,23 +34,13 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
 
   // React writes hidden="until-found" as hidden="" (facebook/react#24740).
   useEffect(() => {
-    for (const item of root.current?.querySelectorAll<HTMLElement>('[data-value]') ?? []) {
-      const panel = item.querySelector('[role="region"]');
-      if (item.dataset.value === open) panel?.removeAttribute('hidden');
-      else panel?.setAttribute('hidden', 'until-found');
-    }
-  }, [open]);
+    for (const panel of root.current?.querySelectorAll('[hidden]') ?? []) panel.setAttribute('hidden', 'until-found');
+  });
 
   return (
     <Radix.Root ref={root} className="rule-top" type="single" collapsible value={open} onValueChange={setOpen}>
       {items.map(({ value, title, content }) => (
-        <Radix.Item
-          key={value}
-          value={value}
-          data-value={value}
-          className="group/item border-rule border-b"
-          tabIndex={-1}
-        >
+        <Radix.Item key={value} value={value} data-value={value} className="border-rule border-b" tabIndex={-1}>
           <Radix.Header asChild>
             <h3>
               <Radix.Trigger className="group hover:highlight flex w-full cursor-pointer noscript:cursor-default items-start justify-between gap-6 py-4 text-left leading-tight">
@@ -58,8 +51,8 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
           </Radix.Header>
           <Radix.Content forceMount asChild>
             <div
-              hidden={undefined}
-              className="print:block! noscript:block! noscript:[content-visibility:visible] group-not-focus-within/item:not-[[hidden]]:data-[state=closed]:hidden print:[content-visibility:visible]"
+              hidden={open !== value}
+              className="print:block! noscript:block! noscript:[content-visibility:visible] print:[content-visibility:visible] [html:not([data-hydrated])_:focus-within>&]:[content-visibility:visible]"
             >
               {/* With hidden="until-found", padding on the panel itself would stay visible as a gap. */}
               <div className="max-w-176 pr-10 pb-6 text-ink-2 lg:ml-[calc((100%+2rem)/3)]">{content}</div>
