@@ -103,6 +103,19 @@ test('a visitor who scrolled before the app started stays there, after a reload 
   await stays();
 });
 
+test('the focus follows a link within the page, and what it leads to opens', async ({ page }) => {
+  await arrive(page, '/terms-of-service');
+  await page.getByRole('main').locator('a[href="/terms-of-service#term"]').press('Enter');
+  await expect(page.locator('#term')).toBeFocused();
+  const table = page.getByRole('table', { name: 'Average rating after one 1-star review' });
+  await page.goto('/services/reputation-management#one-star');
+  await expect(table).toBeInViewport();
+  await arrive(page, '/services/reputation-management');
+  await expect(table).toBeHidden();
+  await page.locator('a[href$="#one-star"]').dispatchEvent('click', { button: 0 });
+  await expect(table).toBeInViewport();
+});
+
 test.describe('a path without a page', () => {
   // It logs the path, and the browser logs the status.
   test.use({ mayLog: /^error: Failed to load resource|No page at/ });

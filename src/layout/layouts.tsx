@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router-dom';
 import { ChunkLoadError } from '../lib/chunk-load-error.ts';
 import { AnchorLink } from '../links/anchor-link.tsx';
@@ -33,8 +33,8 @@ function PageFrame({ header, footer }: { header: ReactNode; footer: ReactNode })
           data-testid="loading"
         />
       )}
+      <FocusTarget />
       <ScrollRestoration />
-      <FocusHeading />
       <PageViews />
     </>
   );
@@ -52,19 +52,22 @@ function SkipLink() {
 }
 
 /**
- * After an in-app navigation, moves focus to the page’s heading or to the element that the fragment names, so that
- * screen readers announce the page.
+ * After an in-app navigation, moves focus to the element that the fragment names, which it opens, or to a new page’s
+ * heading, so that screen readers announce the page. In the layout, before the router scrolls to the target.
  */
-function FocusHeading(): null {
-  const { pathname, hash } = useLocation();
-  const shown = useRef(pathname);
-  useEffect(() => {
-    if (pathname === shown.current) return;
-    shown.current = pathname;
-    const target = document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>('main h1');
+function FocusTarget(): null {
+  const location = useLocation();
+  const shown = useRef(location);
+  useLayoutEffect(() => {
+    if (location === shown.current) return;
+    const isNewPage = location.pathname !== shown.current.pathname;
+    shown.current = location;
+    const heading = isNewPage ? document.querySelector<HTMLElement>('main h1') : null;
+    const target = document.getElementById(location.hash.slice(1)) ?? heading;
+    target?.closest('details')?.toggleAttribute('open', true);
     target?.setAttribute('tabindex', '-1');
     target?.focus({ preventScroll: true });
-  }, [pathname, hash]);
+  }, [location]);
   return null;
 }
 

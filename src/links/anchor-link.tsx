@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** A link within the page. It scrolls, smoothly unless motion is reduced, and moves focus. */
+/** A link within the page. It scrolls, smoothly unless motion is reduced. The focus follows: layout/layouts.tsx. */
 export function AnchorLink({ to, ...props }: Omit<ComponentProps<'a'>, 'href'> & { to: `#${string}` }) {
   const navigate = useNavigate();
 
@@ -16,8 +16,6 @@ export function AnchorLink({ to, ...props }: Omit<ComponentProps<'a'>, 'href'> &
       scrollTo({ top: from, behavior: 'instant' });
       target.scrollIntoView({ behavior: 'smooth' });
     }
-    if (!target.hasAttribute('tabindex')) target.setAttribute('tabindex', '-1');
-    target.focus({ preventScroll: true });
   }
 
   return <a href={to} onClick={jump} {...props} />;

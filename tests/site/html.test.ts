@@ -120,6 +120,19 @@ test('the picture of a link preview is one that every network shows large', asyn
   }
 });
 
+test('what is closed opens for a link to it or to its text, without the app', () => {
+  const problems = problemsOf(({ root }) => [
+    ...selectAll('[role="region"][data-state="closed"]:not([hidden="until-found"])', root).map(
+      (answer) => `hides “${textOf(answer).slice(0, 40)}” from find-in-page (scripts/build/pages.ts)`,
+    ),
+    // Browsers open what a link's target is in, not what it heads.
+    ...selectAll('summary [id]', root).map(
+      ({ properties }) => `has #${properties.id}, which doesn’t open. Give the id to the first element inside`,
+    ),
+  ]);
+  expect(problems).toEqual([]);
+});
+
 /** Only a browser knows how much JavaScript a page loads: tests/every-page.spec.ts. */
 test('every page is within its limits on bytes', () => {
   const problems = problemsOf(({ root, html }) => {

@@ -27,8 +27,9 @@ export const lostByOneStar = (reviews: number): string => (best - ratingAfterOne
 
 /** What one bad review does, by how many good ones there are. */
 export const OneStar = () => (
-  <Disclosure title={<h3 id="one-star">The math: what one star costs</h3>}>
-    <p className="mb-4 max-w-text text-ink-2">
+  <Disclosure title={<h3>The math: what one star costs</h3>}>
+    {/* Browsers open what is closed around a link's target, but not what the target heads. */}
+    <p id="one-star" className="mb-4 max-w-text scroll-mt-14 text-ink-2">
       After n five-star reviews and one single star, the average is (5 × n + 1) ÷ (n + 1), rounded as Google shows it.
       Light blue is what you lost.
     </p>
