@@ -13,14 +13,14 @@ const changes = {
   'an extension adds a button to the header': () =>
     document.querySelector('header')?.append(document.createElement('button')),
   'iOS makes a link in the footer': () => document.querySelector('footer a')?.before(document.createElement('a')),
-  'a translator wraps every text': () => {
+  'a translator replaces every text': () => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    for (const text of texts.filter(({ data, parentElement }) => data.trim() && parentElement?.tagName !== 'SCRIPT')) {
+    for (const text of texts.filter(({ parentElement }) => parentElement?.tagName !== 'SCRIPT')) {
       const font = document.createElement('font');
+      font.textContent = text.data;
       text.replaceWith(font);
-      font.append(text);
     }
   },
 } satisfies Record<string, (field: Element) => void>;
@@ -107,14 +107,27 @@ test('messages follow what is typed into a translated page', async ({ page }) =>
   await arrive(page, '/states');
   const search = page.getByRole('searchbox');
   await search.fill('zz');
-  await search.evaluate(changes['a translator wraps every text']);
+  await search.evaluate(changes['a translator replaces every text']);
   await search.fill('qqq');
   await expect(page.getByText('matching "qqq"')).toBeVisible();
   await arrive(page, '/contact');
   await page.getByRole('button', { name: 'Send message' }).click();
   const email = page.getByLabel('Email');
-  await email.evaluate(changes['a translator wraps every text']);
+  await email.evaluate(changes['a translator replaces every text']);
   await email.fill('bad');
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(email).toHaveAccessibleDescription(/name@firm\.com/);
+  await arrive(page, '/');
+  const [fee, cases] = [page.getByLabel('Your average fee per case'), page.getByLabel('New cases a month')];
+  await fee.evaluate(changes['a translator replaces every text']);
+  await cases.fill('1');
+  for (const [typed, answer] of [
+    ['500000', 'pays our fee'],
+    ['ten', 'Type both numbers'],
+    ['1000', 'beyond those fees'],
+  ] as const) {
+    await fee.fill(typed);
+    await expect(page.locator('output')).toContainText(answer);
+    await fee.evaluate(changes['a translator replaces every text']);
+  }
 });

@@ -21,7 +21,7 @@ const Figure = ({ value, children }: { value: string; children: ReactNode }) => 
     <b className="block min-w-0 break-words font-serif text-data text-h2/none tabular-nums tracking-[-0.02em]">
       {value}
     </b>{' '}
-    <span className="flex-1 basis-24 text-small/snug sm:mt-1 sm:block">{children}</span>
+    <span className="flex-1 basis-24 text-small/snug sm:mt-1 sm:block">{children}</span>{' '}
   </span>
 );
 
@@ -78,10 +78,10 @@ export function FeeCalculator({ fees, cases }: { fees: number; cases: number }) 
         <output className="rule-top flex flex-wrap gap-x-6" htmlFor="fee cases">
           {year ? (
             <>
-              <Figure value={dollars(year.perClient)}>is what each client costs you</Figure>{' '}
+              <Figure value={dollars(year.perClient)}>is what each client costs you</Figure>
               <Figure value={`${grouped(year.casesToCover)}\u00a0${year.casesToCover === 1 ? 'case' : 'cases'}`}>
-                {year.casesToCover === 1 ? 'pays' : 'pay'} our fee for the year
-              </Figure>{' '}
+                {year.casesToCover === 1 ? 'pays our fee for the year' : 'pay our fee for the year'}
+              </Figure>
               <Figure value={dollars(Math.abs(year.left))}>
                 {year.left < 0 ? 'is what a year costs you beyond those fees' : 'is left after our fee for the year'}
               </Figure>
