@@ -35,7 +35,8 @@ export function runScript(cwd: string, args: readonly string[], env: Record<stri
     cwd,
     env: { ...inherited, ...env },
     encoding: 'utf8',
-    timeout: 25_000,
+    // A busy machine takes its time to start Node.
+    timeout: 100_000,
     killSignal: 'SIGKILL',
   });
 }
