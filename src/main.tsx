@@ -20,5 +20,4 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 const container = document.getElementById('root');
-// Another address is about to load.
-if (container && correctAddress()) start(container);
+if (container && correctAddress(routes)) start(container);

@@ -38,3 +38,15 @@ test('an address with a slip shows its page and then its right address', async (
     await page.unrouteAll();
   }
 });
+
+test('a copy of a page in an archive or a translator’s window stays as it is', async ({ page, baseURL }) => {
+  for (const address of [
+    '/web/2026/https://agency.example/about',
+    '/translate?u=https%3A%2F%2Fagency.example%2Fabout',
+  ]) {
+    await page.route(`**${address}`, (route) => route.fulfill({ path: `${dist}/about.html` }));
+    await page.goto(baseURL + address, { waitUntil: 'networkidle' });
+    await expect(page).toHaveTitle(/^About/);
+    await expect(page).toHaveURL(address);
+  }
+});

@@ -20,14 +20,12 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   useEffect(() => {
     const accordion = root.current;
     if (!accordion) return;
-    const used = accordion.querySelector<HTMLElement>(
-      '[data-value]:is(:focus-within, :has([role="region"][data-state="closed"]:not([hidden])))',
-    );
-    if (used?.dataset.value) setOpen(used.dataset.value);
-    const openFound = ({ target }: Event) => {
-      const found = target instanceof Element ? target.closest<HTMLElement>('[data-value]') : null;
-      if (found?.dataset.value) setOpen(found.dataset.value);
+    const openItem = (part: Element | null) => {
+      const value = part?.closest<HTMLElement>('[data-value]')?.dataset.value;
+      if (value) setOpen(value);
     };
+    openItem(accordion.querySelector(':focus-within > h3, [data-value][data-state="closed"] > div:not([hidden])'));
+    const openFound = ({ target }: Event) => openItem(target as Element);
     accordion.addEventListener('beforematch', openFound);
     return () => accordion.removeEventListener('beforematch', openFound);
   }, []);
