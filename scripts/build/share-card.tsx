@@ -144,7 +144,7 @@ async function drawing(facts: ShareFacts): Promise<string> {
       onNodeDetected: ({ key, top, height }) => key && boxes.set(key, { top, height }),
       loadAdditionalAsset: async (_, letters) => {
         throw new Error(
-          `says “${letters}” where its share image quotes it, which the site's fonts lack. Add it to characters in scripts/read/share-fonts.ts, then run “npm run make -- fonts”.`,
+          `says “${letters}” where its share image quotes it, which the site's fonts lack. Take it out or, if it is a letter, add it to characters in scripts/read/share-fonts.ts and run “npm run make -- fonts”.`,
         );
       },
     });

@@ -14,7 +14,13 @@ export function readAnswer(): Answer | undefined {
   }
 }
 
-export const saveAnswer = (answer: Answer): void => localStorage.setItem(answerKey, answer);
+export function saveAnswer(answer: Answer): void {
+  try {
+    localStorage.setItem(answerKey, answer);
+  } catch {
+    // The browser’s storage is full. It asks again on the next page that is loaded.
+  }
+}
 
 /** Whether visitors have to agree before anything of the service is loaded. */
 export const asksFirst = analytics.service === 'ga4' && analytics.asksFirst;
