@@ -43,7 +43,7 @@ const words = {
 /** The pages of guides/NAME.mdx, or of all files in guides/NAME/. Each `---` ends a page, and so does the end of a file. */
 export function readGuide(name: string): GuidePage[] {
   const all = readdirSync('guides', { recursive: true, encoding: 'utf8' }).sort();
-  const files = all.filter((file) => file.startsWith(name) && file.endsWith('.mdx'));
+  const files = all.filter((file) => file.startsWith(name) && file.endsWith('.mdx') && !file.includes('/.'));
   let part: ReactNode;
   return files
     .flatMap((file) => sheetsOf(`guides/${file}`))

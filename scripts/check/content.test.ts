@@ -47,6 +47,11 @@ it('names a file that fails to run', async () => {
   await expect(readStateContents(folder)).rejects.toThrow(/nevada\.ts: unfinished, first at: the figure\. “npm run/);
 });
 
+it('leaves out what systems and editors put beside the files', async () => {
+  const folder = folderWith({ '._nevada.ts': '\0Mac OS X', '.#nevada.ts': '' }, onTestFinished);
+  expect([...(await readStateContents(folder))]).toEqual([]);
+});
+
 it('a todo ends a build', () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(() => todo('the figure')).toThrow('unfinished, first at: the figure.');

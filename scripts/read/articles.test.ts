@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { folderWith } from '../test-files.fixture.ts';
@@ -15,4 +15,11 @@ it.each([
   const load = articlesPlugin(command).load as (id: string) => string | Promise<string>;
   expect((await load(file)).includes('Secret words.')).toBe(isShown);
   expect((await load(`${file}?facts`)).includes('"draft":true')).toBe(isShown);
+});
+
+it('an article that was saved on Windows is the same', async () => {
+  const load = articlesPlugin('serve').load as (id: string) => Promise<string>;
+  const before = await load(file);
+  writeFileSync(file, `\uFEFF${readFileSync(file, 'utf8').replaceAll('\n', '\r\n')}`);
+  expect(await load(file)).toBe(before);
 });

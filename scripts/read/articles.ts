@@ -47,13 +47,20 @@ function factsOf(file: string, source: string): ArticleFacts {
 }
 
 const articleSlugs = (): string[] =>
-  readdirSync(folder).flatMap((file) => (file.endsWith('.mdx') ? basename(file, '.mdx') : []));
+  // Not what a system or an editor puts beside them, such as ._an-article.mdx.
+  readdirSync(folder).flatMap((file) => (/^[^.].*\.mdx$/.test(file) ? basename(file, '.mdx') : []));
+
+/** As if an editor on Windows had put no mark at its beginning, and one character at the end of each line. */
+const readSource = (file: string): string =>
+  readFileSync(file, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replaceAll('\r\n', '\n');
 
 /** The articles that a build publishes, newest first. @throws One sentence for each wrong field of an article. */
 export const readArticles = (): ArticleFacts[] =>
   articleSlugs()
     .map((slug) => `${folder}/${slug}.mdx`)
-    .map((file) => factsOf(file, readFileSync(file, 'utf8')))
+    .map((file) => factsOf(file, readSource(file)))
     .filter(({ draft }) => !draft)
     .sort((a, b) => (a.published + a.path < b.published + b.path ? 1 : -1));
 
@@ -112,7 +119,7 @@ export const articlesPlugin = (command: 'build' | 'serve'): Plugin => ({
   load(id) {
     const [file = '', query] = id.split('?');
     if (!file.endsWith('.mdx')) return;
-    const source = readFileSync(file, 'utf8');
+    const source = readSource(file);
     const facts = factsOf(file, source);
     if (facts.draft && command === 'build') return 'export const facts = undefined, article = undefined;';
     if (query === 'facts') return `export const facts = ${JSON.stringify(facts)};`;

@@ -10,7 +10,8 @@ export const statesFolder = 'src/states/data';
 /** What each file in states/data exports. @throws If a file fails to run, such as one with a todo. */
 export async function readStateContents(folder = statesFolder): Promise<Map<StateId, StateContent>> {
   const contents = new Map<StateId, StateContent>();
-  const files = readdirSync(folder).filter((file) => file.endsWith('.ts'));
+  // Systems and editors put files of their own beside ours: ._texas.ts, .#texas.ts.
+  const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.startsWith('.'));
   for (const file of files.sort()) {
     const module = await import(pathToFileURL(resolve(folder, file)).href).catch((cause: Error) => {
       const problem = cause.message.replace(/\.$/, '');

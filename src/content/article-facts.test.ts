@@ -33,3 +33,10 @@ it.each([
     typeof problem === 'string' ? problem : expect.stringMatching(problem),
   ]);
 });
+
+it('refuses a name that would make a bad address, such as that of a copy', () => {
+  for (const name of ['a-page 2.mdx', 'A-Page.mdx', 'a (conflicted copy).mdx'])
+    expect(frontmatterProblems(`articles/${name}`, frontmatter, ['another'])).toEqual([
+      expect.stringMatching(/name becomes the article’s address/),
+    ]);
+});

@@ -97,5 +97,8 @@ export function frontmatterProblems(file: string, found: Record<string, unknown>
   const unknown = Object.keys(found)
     .filter((field) => !(field in rules))
     .map((field) => `${file}: ${field} isn’t a field. There are ${Object.keys(rules).join(', ')}.`);
-  return [...wrong, ...unknown];
+  const named = /(?:^|[/\\])[a-z\d-]+\.mdx$/.test(file)
+    ? []
+    : [`${file}: its name becomes the article’s address. Write lower-case letters, digits, and hyphens.`];
+  return [...named, ...wrong, ...unknown];
 }
