@@ -9,7 +9,7 @@ export const SiteField = () => (
     </label>
     <div className="mt-1.5 flex flex-wrap gap-2">
       <input
-        className={`${inputClass} flex-1 basis-36`}
+        className={`${inputClass} flex-1 basis-28`}
         type="text"
         id="site"
         name="website"
