@@ -7,7 +7,7 @@ const now = { consultations: 29, clients: 14, calls: 56, forms: 24, visits: 2560
 /** Its twelfth monthly report: what the home page shows of it. The services page has it in full. */
 export const exampleReport = {
   title: 'Monthly report no. 12: December 2025',
-  firm: 'For a two-attorney family practice in Madison, Wisconsin',
+  firm: 'Two-attorney firm in Madison, Wisconsin',
   workBegan: '2025-01-06',
   before,
   now,

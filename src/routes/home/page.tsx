@@ -182,7 +182,7 @@ const WhySearch = () => (
   <Section
     label="The long run"
     heading="Why SEO matters once the ads stop"
-    lede={`An ad brings calls the day you buy it and none the day you stop. ${link('/divorce-lawyer-seo', 'See a longer comparison')}.`}
+    lede={`Pages you’ve paid for keep working. ${link('/divorce-lawyer-seo', 'See a longer comparison')}.`}
   >
     <VersusTable caption="SEO and paid ads, side by side" other="Paid ads" ours="SEO" rows={comparison} />
   </Section>

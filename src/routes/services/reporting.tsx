@@ -21,7 +21,7 @@ export const ReportExhibit = () => (
 );
 
 const reports = {
-  'Monthly reports': 'Like the one above, with a call when needed.',
+  'Monthly reports': 'Like the example, with a call when needed.',
   'Weekly email updates': 'What we did, and what needs your approval.',
   '24/7 dashboard': 'The same numbers, updated live.',
 };
