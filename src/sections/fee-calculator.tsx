@@ -50,7 +50,7 @@ export function FeeCalculator({ fees, cases }: { fees: number; cases: number }) 
     <div className="grid gap-x-12 gap-y-5 border border-ink bg-card p-5 sm:p-8 lg:grid-cols-[5fr_7fr] xl:gap-x-16">
       <form
         ref={form}
-        className="grid noscript:hidden grid-cols-2 items-end gap-4 lg:grid-cols-1 lg:content-start"
+        className="grid noscript:hidden grid-cols-2 content-start items-end gap-4"
         onInput={read}
         onSubmit={(event) => event.preventDefault()}
       >
@@ -71,7 +71,7 @@ export function FeeCalculator({ fees, cases }: { fees: number; cases: number }) 
           error={errorOf('cases', own)}
         />
       </form>
-      <div className="grid min-w-0 content-start gap-4 *:min-w-0 sm:gap-8 noscript:lg:col-span-full">
+      <div className="grid min-w-0 content-start gap-4 *:min-w-0 noscript:lg:col-span-full">
         <p className="noscript:block hidden font-semibold">
           At {dollars(start)} a case and {cases === 1 ? 'one new case' : `${inWords(cases)} new cases`} a month:
         </p>

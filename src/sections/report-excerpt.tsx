@@ -23,7 +23,7 @@ export const ReportExcerpt = () => (
       className="absolute inset-y-0 left-10 w-1.25 border-margin border-x max-sm:hidden print:hidden"
     />
     <SampleLabel>Example</SampleLabel>
-    <h3 className="mt-1 sm:mt-4">{title}</h3>
+    <h3 className="mt-1">{title}</h3>
     <p className="border-ink border-b-2 pb-3 text-ink-2 text-small">{firm}</p>
     <div className="grid gap-5 pt-4">
       <ReportHighlight />

@@ -44,7 +44,7 @@ export const VersusTable = ({
     </TableHead>
     <TableBody>
       {rows.map(({ question, other, ours }) => (
-        <TableRow key={question} className="align-top max-md:grid-cols-2 max-md:pt-1.5 max-md:pb-2">
+        <TableRow key={question} className="align-top max-md:grid-cols-2 max-md:py-1.5">
           <RowHeader className="col-span-2 pb-1 font-semibold md:py-4 md:pr-5 md:font-medium md:text-ink-2">
             {question}
           </RowHeader>

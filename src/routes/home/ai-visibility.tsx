@@ -29,13 +29,13 @@ const AnswerExhibit = () => (
   // The exhibit’s yellow tag needs dark text.
   <Exhibit letter="B" framed={false} className="text-ink" caption="An example of an AI answer.">
     <div className="border border-rule-ink bg-ink-panel text-on-ink">
-      <p className="border-rule-ink border-b px-5 py-4 text-on-ink-2 leading-normal md:px-6 md:py-5">
+      <p className="border-rule-ink border-b px-5 py-4 text-on-ink-2 leading-normal">
         Asked at 11:40 p.m.{' '}
         <b className="block font-medium text-on-ink">
           I need a divorce lawyer in Tampa who handles custody. Who should I call?
         </b>
       </p>
-      <p className="p-5 font-serif text-h3/snug md:p-6">
+      <p className="p-5 font-serif text-h3/snug">
         Start with <mark className="font-sub text-ink">Your Firm</mark>. It explains Florida parenting plans clearly
         <Source number={1} />, clients in Tampa describe how it handled custody
         <Source number={2} />, and its office is in Tampa
@@ -45,7 +45,7 @@ const AnswerExhibit = () => (
         {evidence.map(({ name, text }, index) => (
           <li
             key={name}
-            className="border-rule-ink px-5 py-2.5 text-on-ink-2 text-small max-md:not-last:border-b md:not-last:border-r md:py-3"
+            className="border-rule-ink px-5 py-2.5 text-on-ink-2 text-small max-md:not-last:border-b md:not-last:border-r"
           >
             <b className="font-semibold text-on-ink">
               <span className="mr-2 font-bold text-mark text-note" aria-hidden="true">

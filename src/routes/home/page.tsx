@@ -96,7 +96,7 @@ export default function Home() {
           lede={`One new ${dollars(averageFee)} case pays for more than ${inWords(Math.floor(averageFee / plan.monthly))} months of all four services.`}
           campaign="page-home"
         >
-          <h3 className="mb-3 lg:mb-4">What would each new client cost you?</h3>
+          <h3 className="mb-3">What would each new client cost you?</h3>
           <FeeCalculator fees={12 * plan.monthly} cases={results.newClientsAMonth} />
         </PricingSection>
         <Results />

@@ -10,7 +10,7 @@ function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
   const { name, firm, location, portrait, testimonial, metrics } = story;
   const parts = { Challenge: story.challenge, Strategy: story.strategy, Result: story.result };
   return (
-    <article className="rule-top flex flex-col gap-3 pt-3 lg:gap-4 lg:pt-4">
+    <article className="rule-top flex flex-col gap-3 pt-3 lg:gap-4">
       <div className="flex items-end gap-4">
         {portrait && (
           <Portrait

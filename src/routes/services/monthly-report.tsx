@@ -176,7 +176,7 @@ export const MonthlyReport = () => (
         Work began {longDate(report.workBegan)}. We compare with the December before.
       </p>
     </div>
-    <div className="mt-4 mb-5 md:my-6">
+    <div className="my-5">
       <ReportHighlight />
       <p className="mt-3 text-ink-2 text-small">
         The year so far: {addedConsultations} more consultations for {dollars(fees)}, {dollars(feePerConsultation)}{' '}
