@@ -1,31 +1,8 @@
 import { hundredths } from '../lib/format.ts';
+import { searchAgainstAds, clientsToDate as series } from '../offer/ads-and-search-year.ts';
 import { GridLine, Plot } from './plot.tsx';
 
-// Rewrite when plan.monthly, landingFees.revenuePerCase, or results.newClientsAMonth changes, with the article that shows it.
-/** New clients in each month of an invented firm’s year. */
-const newClients = {
-  ads: Array<number>(12).fill(2),
-  search: [0, 0, 1, 1, 2, 4, 4, 5, 5, 6, 6, 6],
-};
-
-const toDate = (months: readonly number[]) =>
-  months.map((_, index) => months.slice(0, index + 1).reduce((a, b) => a + b));
-
-/** New clients to date, by month. */
-const series = {
-  ads: toDate(newClients.ads),
-  search: toDate(newClients.search),
-  both: toDate(newClients.ads.map((ads, index) => ads + (newClients.search[index] ?? 0))),
-};
-
-const monthAfter = (search: readonly number[], ads: readonly number[]) =>
-  search.findIndex((clients, index) => clients > (ads[index] ?? 0)) + 1;
-
-/** The first months in which search has brought more than ads: in a single month, and in total. */
-export const crossings = {
-  month: monthAfter(newClients.search, newClients.ads),
-  total: monthAfter(series.search, series.ads),
-};
+const crossings = searchAgainstAds(1);
 
 const ceiling = 70;
 const left = (month: number) => hundredths(((month - 0.5) / 12) * 100);
@@ -95,7 +72,7 @@ export const AdsAndSearchYearChart = () => (
       ))}
     </Plot>
     <div className="ml-11 grid auto-cols-fr grid-flow-col py-2.5 text-center text-note tabular-nums" aria-hidden="true">
-      {newClients.ads.map((_, index) => (
+      {series.ads.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: months never move
         <span key={index} className="whitespace-nowrap max-[30rem]:even:invisible">
           {index === 0 && <i className="absolute -translate-x-full pr-3 max-md:hidden">Month</i>}

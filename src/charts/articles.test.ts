@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { crossings } from './ads-and-search-year-chart.tsx';
+import { searchAgainstAds } from '../offer/ads-and-search-year.ts';
 import { searches } from './two-spouses-chart.tsx';
 
 it('search passes ads in the months that the article names', () => {
-  expect(crossings).toEqual({ month: 6, total: 8 });
+  expect(searchAgainstAds(1)).toEqual({ month: 6, total: 8, firstYear: 40 });
 });
 
 it('the couple searches as often as the article counts', () => {

@@ -23,7 +23,8 @@ function a({ href = '', ...link }: ComponentProps<'a'> & { 'data-footnote-ref'?:
         className="relative z-1 -mx-2 px-2.5 py-2 font-sans text-action no-underline -outline-offset-2 hover:underline print:text-inherit"
       />
     );
-  if (href.startsWith('#')) return <AnchorLink {...link} to={href as `#${string}`} />;
+  // The way back from a note.
+  if (href.startsWith('#')) return <AnchorLink {...link} to={href as `#${string}`} className="print:hidden" />;
   if (href.startsWith('/')) return <PageLink {...link} className="text-link" to={href as SiteHref} />;
   return <ExternalLink {...link} className="text-link" href={href} />;
 }
