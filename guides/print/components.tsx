@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { createContext, type ReactElement, type ReactNode, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { StateId } from '../../src/lib/us-states.ts';
 import { brand } from '../../src/site/brand.ts';
 import { Logo } from '../../src/ui/logo.tsx';
 import { Blank, Field, Form, Topic } from './forms.tsx';
+import { Widths } from './tables.tsx';
 import { type Content, findAll, type GuidePage } from './tree.ts';
 
 // All components here, in exhibits.tsx, forms.tsx, and tables.tsx can be used in the text. Those in small letters are how Markdown is set.
@@ -50,37 +51,55 @@ export const Note = ({ children }: Content) => (
   <div className="note border-ink border-l-[3pt] bg-pad px-[11pt] pt-[6pt] pb-[7pt] [.state~&]:mt-auto">{children}</div>
 );
 
-/** The sections of a law that the guide cites, with their pages. “Cal.” is that of each code whose name begins so. */
+/**
+ * What the guide says of a state’s law, by the words that clients use, with the pages and the sections. “Cal.” is each code whose
+ * name begins so. The one cited most is named once.
+ */
 export const Citing = ({ law }: { law: string }) => {
-  const pages = useContext(Pages);
-  const codes = new Map<string, Map<string, Set<number>>>();
-  for (const { number, nodes } of pages)
-    for (const { props } of findAll(nodes, 'a') as Citation[]) {
-      const { 'data-code': code = '', 'data-section': section = '' } = props;
-      if (!law.split(' or ').some((name) => ` ${code}`.includes(` ${name}`))) continue;
-      const sections = codes.get(code) ?? codes.set(code, new Map()).get(code);
-      sections?.set(section, (sections.get(section) ?? new Set()).add(number));
-    }
-  return [...codes].map(([code, sections]) => (
-    <span key={code}>
-      {' '}
-      <i>{code.replace(/^(Cal|Fla|N\.Y|N\.C|Tex|Ala)\. /, '')}</i>{' '}
-      {[...sections]
-        .sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }))
-        .map(([section, numbers], index) => (
-          <span key={section}>
-            {index > 0 && '; '}
-            <span className="whitespace-nowrap">
-              {section}: {[...numbers].map((number, at) => [at > 0 && ', ', <PageLink key={number} to={number} />])}
-            </span>
+  const answers = useContext(Pages).flatMap(({ number, nodes }) =>
+    [...findAll(nodes, Topic), ...findAll(nodes, Widths)].flatMap(({ props: { word = '', children } }) =>
+      findAll(children, 'a').map(({ props }) => ({
+        word,
+        number,
+        code: props['data-code'] ?? '',
+        section: props['data-section'] ?? '',
+      })),
+    ),
+  );
+  const ours = answers.filter(
+    ({ word, code }) => word && law.split(' or ').some((name) => ` ${code}`.includes(` ${name}`)),
+  );
+  const cited = (code: string) => ours.filter((answer) => answer.code === code).length;
+  const main = ours.map(({ code }) => code).reduce((a, b) => (cited(b) > cited(a) ? b : a), '');
+  return (
+    <>
+      <i>{short(main)}</i>
+      {[...new Set(ours.map(({ word }) => word))].sort().map((word, index) => {
+        const found = ours.filter((answer) => answer.word === word);
+        const sections = new Map(found.map((answer) => [answer.code + answer.section, answer]));
+        return (
+          <span key={word}>
+            {`${index > 0 ? ';' : ''} ${word} `}
+            {[...new Set(found.map(({ number }) => number))].map((number, at) => [
+              at > 0 && ', ',
+              <PageLink key={number} to={number} />,
+            ])}
+            :{' '}
+            {[...sections].map(([key, { code, section }], at) => [
+              `${at > 0 ? ', ' : ''}${code === main ? '' : `${short(code)} `}`,
+              <span key={key} className="whitespace-nowrap">
+                {section}
+              </span>,
+            ])}
           </span>
-        ))}
+        );
+      })}
       .
-    </span>
-  ));
+    </>
+  );
 };
 
-type Citation = ReactElement<{ 'data-code'?: string; 'data-section'?: string; children?: ReactNode }>;
+const short = (code: string) => code.replace(/^(Cal|Fla|N\.Y|N\.C|Tex|Ala|Ill|Pa)\. ?/, '');
 
 /** The parts and their pages, whose numbers are in the margin. A month’s topics come with its first page. */
 export const Contents = () => {
@@ -109,7 +128,10 @@ export const Contents = () => {
     ));
 };
 
-export const Contact = () => <a href={`https://${brand.website}/contact`}>{brand.website}/contact</a>;
+/** A page of our site, by its address. */
+export const Ours = ({ at }: { at: string }) => <a href={`https://${brand.website}${at}`}>{brand.website + at}</a>;
+
+export const Contact = () => <Ours at="/contact" />;
 
 /** The last words of a guide. */
 export const SignOff = ({ children }: Content) => (

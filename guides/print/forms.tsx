@@ -42,8 +42,15 @@ export const Form = ({ children }: Content) => (
   <div className="form flex flex-[1_0_auto] flex-col gap-[4pt] last:pb-[10pt]">{children}</div>
 );
 
+interface TopicProps extends Content {
+  /** What the index calls it, if it cites states’ laws. */
+  word?: string;
+  federal?: true;
+  checkedWith?: string;
+}
+
 /** A topic of a month: the question, the answer, and a list of documents and law, with blanks for the reader’s own law and for whoever checks the page. */
-export const Topic = ({ federal, checkedWith, children }: Content & { federal?: true; checkedWith?: string }) => {
+export const Topic = ({ federal, checkedWith, children }: TopicProps) => {
   const question = wordsOf(findAll(children, 'h3')[0]);
   const blank = (name: string, width: string) => (
     <>

@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { PDFArray, PDFCheckBox, PDFDict, PDFDocument, PDFName, PDFNumber, PDFTextField } from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { brand } from '../../src/site/brand.ts';
+import { pagePaths } from '../../src/site/paths.ts';
 import { directories, places } from '../directories.ts';
 import { guideHtml, titleOf } from './document.tsx';
 import { guides } from './guides.ts';
@@ -59,6 +60,16 @@ test.each(guides)('in $file, a screen reader meets each field and each link wher
     return !content.some((kid) => kid.includes(`/Obj ${ref}`));
   });
   expect(lost).toEqual([]);
+});
+
+test.each(guides)('$file links only to pages of ours that exist', async ({ file }) => {
+  const objects = (await read(file)).context.enumerateIndirectObjects().join('\n');
+  const paths = [...objects.matchAll(/\/URI \(https:\/\/(.*?)\)/g)]
+    .flatMap(([, address = '']) => address.split(brand.website)[1] ?? [])
+    .filter((path) => !(pagePaths as readonly string[]).includes(path));
+  expect(
+    paths.filter((path) => !existsSync(path.replace('/resources/', 'src/content/articles/').concat('.mdx'))),
+  ).toEqual([]);
 });
 
 test.each(guides)('$name has the title and the number of pages that the site says', ({ name, title, pages }) => {

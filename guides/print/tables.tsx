@@ -5,8 +5,8 @@ import { type Content, findAll } from './tree.ts';
 
 const ColumnWidths = createContext<string | undefined>(undefined);
 
-/** Gives the columns of the tables inside it these percentages of their width. */
-export const Widths = ({ of, children }: Content & { of: string }) => (
+/** Gives the columns of the tables inside it these percentages of their width. `word` is what the index calls their subject. */
+export const Widths = ({ of, children }: Content & { of: string; word?: string }) => (
   <ColumnWidths value={of}>{children}</ColumnWidths>
 );
 

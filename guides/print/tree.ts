@@ -14,7 +14,14 @@ export interface GuidePage {
   nodes: readonly ReactNode[];
 }
 
-export type AnyElement = ReactElement<{ children?: ReactNode }>;
+export type AnyElement = ReactElement<{
+  children?: ReactNode;
+  /** In the index (components.tsx). */
+  word?: string;
+  /** Of a citation (../laws.ts). */
+  'data-code'?: string;
+  'data-section'?: string;
+}>;
 
 /** All elements of a type in a tree, in their order. */
 export function findAll(nodes: ReactNode, type: unknown): AnyElement[] {
