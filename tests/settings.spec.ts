@@ -98,6 +98,7 @@ for (const { name, setting, hosts, script, tag, calls, view, describedBy, policy
       VITE_PUBLIC_EMAIL: 'office@firm.example',
       VITE_GOOGLE_SITE_VERIFICATION: 'google-code',
       VITE_BING_SITE_VERIFICATION: 'BING0CODE',
+      VITE_NEWSLETTER_ACTION: 'https://news.example/subscribe',
     });
     for (const { path, html } of pages) {
       expect(html.match(/whatsapp|wa\.me|linkedin/gi), path).toBeNull();
@@ -112,6 +113,17 @@ for (const { name, setting, hosts, script, tag, calls, view, describedBy, policy
       ])
         expect(html, path).toContain(part);
     }
+
+    // The newsletter's box is at the end of each article, too, and the page's policy lets it post.
+    const withBox = pages.filter(({ path }) => path.startsWith('/resources'));
+    expect(withBox.length).toBeGreaterThan(1);
+    for (const { path, html } of withBox)
+      expect(html, path).toContain('action="https://news.example/subscribe" method="post"');
+    await page.route('https://news.example/**', (route) => route.fulfill({ body: route.request().postData() ?? '' }));
+    await page.goto(url + withBox.at(-1)?.path);
+    await page.getByLabel('Your email').fill('jo@firm.example');
+    await page.getByRole('button', { name: 'Subscribe' }).click();
+    await expect(page.locator('body')).toHaveText('email=jo%40firm.example');
 
     await page.route(hosts, (route: Route) =>
       route.fulfill({

@@ -8,23 +8,24 @@ import { builtPages } from './pages.ts';
 /** What an edit puts on a page, and a browser would refuse or show in another font. */
 
 /** The directive of the policy that each element needs. */
-const loads = {
+const needs = {
   'iframe[src]': 'frame-src',
   'script[src]': 'script-src',
   'img[src]': 'img-src',
   ':is(video, audio, source, track)[src]': 'media-src',
+  'form[action]': 'form-action',
 };
 
-test('each frame, script, picture, and video on a page is one that its policy lets the browser load', () => {
+test('each frame, script, picture, video, and form on a page is one that its policy allows', () => {
   const problems = builtPages.flatMap(({ path, root }) => {
     const policy = attribute(select('meta[http-equiv="content-security-policy"]', root), 'content') ?? '';
-    return Object.entries(loads).flatMap(([selector, directive]) => {
+    return Object.entries(needs).flatMap(([selector, directive]) => {
       const [, sources = ''] = new RegExp(`${directive} ([^;]*)`).exec(policy) ?? [];
       const allowed = sources.replace("'self'", settings.siteOrigin).split(' ');
       return selectAll(selector, root)
-        .map(({ properties }) => new URL(String(properties.src), settings.siteOrigin + path))
+        .map(({ properties }) => new URL(String(properties.src ?? properties.action), settings.siteOrigin + path))
         .filter(({ origin }) => !allowed.some((one) => origin === one || origin.endsWith(one.split('*')[1] ?? ' ')))
-        .map(({ href }) => `${path} loads ${href}: add its origin to ${directive} in src/site/allowed-origins.ts.`);
+        .map(({ href }) => `${path} uses ${href}: add its origin to ${directive} in src/site/allowed-origins.ts.`);
     });
   });
   expect(problems).toEqual([]);
