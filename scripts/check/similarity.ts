@@ -1,3 +1,4 @@
+import { select } from 'hast-util-select';
 import { stateSlug, usStates } from '../../src/lib/us-states.ts';
 import { citiesByTier, cityName } from '../../src/states/model.ts';
 import { type BuiltPage, readPages, visibleText } from '../read/built-pages.ts';
@@ -43,9 +44,11 @@ export async function similarPairs(builtPages: readonly BuiltPage[]) {
     if (!page) throw new Error(`The built site has no page for ${id}. Run: npm run build`);
     return { id, kind, shingles: shingles(visibleText(page.main), names) };
   });
-  const articles = builtPages
-    .filter(({ path }) => path.startsWith('/resources/'))
-    .map(({ path, main }) => ({ id: path, kind: 'article', shingles: shingles(visibleText(main), names) }));
+  // The list of all articles has none of their texts.
+  const articles = builtPages.flatMap(({ path, main }) => {
+    const text = path.startsWith('/resources/') && select('article', main);
+    return text ? [{ id: path, kind: 'article', shingles: shingles(visibleText(text), names) }] : [];
+  });
   return [...pages, ...articles]
     .flatMap((a, index, all) => all.slice(index + 1).map((b) => ({ a, b })))
     .map(({ a, b }) => {
