@@ -35,11 +35,22 @@ const idOf = (heading: string): string =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^[-\d]+|-$/g, '');
 
+/** By what they are read from: a build asks once for each page. */
+const known = new Map<string, ArticleFacts>();
+
 /** Reads an article’s facts. @throws A sentence for each field of its frontmatter that is missing or wrong. */
 function factsOf(file: string, source: string): ArticleFacts {
+  const slugs = articleSlugs();
+  const key = [...slugs, source].join();
+  const facts = known.get(key) ?? readFacts(file, source, slugs);
+  known.set(key, facts);
+  return facts;
+}
+
+function readFacts(file: string, source: string, slugs: readonly string[]): ArticleFacts {
   const [, frontmatter = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
   const fields: Frontmatter = parse(frontmatter) ?? {};
-  const problems = frontmatterProblems(relative('.', file), { ...fields }, articleSlugs());
+  const problems = frontmatterProblems(relative('.', file), { ...fields }, slugs);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const words = countWords(text);
   const minutes = Math.max(1, Math.round(words / wordsPerMinute));
