@@ -6,7 +6,7 @@ interface Input {
   /** Its own name, or that of its item in a list. */
   name: string | undefined;
   /** Where it is, if it is in a table. */
-  cell: { table: number; row: string; heads: string[]; column: number; index: number; of: number } | undefined;
+  cell: { table: number; row: string; heads: string[]; column: number } | undefined;
   isSum: boolean;
 }
 
@@ -31,22 +31,17 @@ export function findInputs(): Input[] {
       const kind = input.matches('textarea') ? 'lines' : input.matches('[type=checkbox]') ? 'box' : 'line';
       const [cell, row, table] = [input.closest('td'), input.closest('tr'), input.closest('table')];
       const name = input.ariaLabel ?? input.closest('li')?.querySelector('strong')?.textContent;
-      if (!cell || !row || !table) return { page, kind, rectangle, name, cell: undefined, isSum: false };
+      const field = { page, kind, rectangle, name, isSum: input.matches('[data-sum]') } as const;
+      if (!cell || !row || !table) return { ...field, cell: undefined };
       const [column, before] = [cell.cellIndex, [...row.cells].slice(0, cell.cellIndex)];
       return {
-        page,
-        kind,
-        rectangle,
-        name,
+        ...field,
         cell: {
           table: tables.indexOf(table),
           row: before.findLast(({ tagName }) => tagName === 'TH')?.textContent ?? `Row ${row.rowIndex}`,
           heads: [...(table.rows[0]?.cells ?? [])].map((head) => head.innerText.split('\n')[0] ?? ''),
           column,
-          index: [...cell.children].indexOf(input),
-          of: cell.children.length,
         },
-        isSum: input.matches('[data-sum]'),
       };
     });
   });
@@ -76,9 +71,8 @@ const withSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
 function labelOf({ name, cell }: Input): string {
   if (name !== undefined || !cell) return name ?? '';
-  const { row, heads, column, index, of } = cell;
+  const { row, heads, column } = cell;
   const head = heads[column] ?? '';
   const isRepeated = heads.filter((each) => each === head).length > 1;
-  const lawyer = of > 1 ? `, lawyer ${'ABC'[index]}` : '';
-  return `${row}: ${isRepeated ? `${heads[column - 1]} ${head}` : head}${lawyer}`;
+  return `${row}: ${isRepeated ? `${heads[column - 1]} ${head}` : head}`;
 }

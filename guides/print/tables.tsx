@@ -68,8 +68,8 @@ export const Directories = ({
           </td>
           {columns.map((column) => (
             <td key={column} className="boxes">
-              {Array.from({ length: firm ? 1 : lawyers }, (_, lawyer) => (
-                <Box key={lawyer} />
+              {['A', 'B', 'C'].slice(0, firm ? 1 : lawyers).map((lawyer, _, { length }) => (
+                <Box key={lawyer} label={`${number}. ${name}: ${column}${length > 1 ? `, lawyer ${lawyer}` : ''}`} />
               ))}
             </td>
           ))}
