@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Feed } from 'feed';
 import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
 import { team } from '../../src/content/team.ts';
-import { absoluteUrl, feedPath } from '../../src/head/page-head.ts';
+import { absoluteUrl, feedPath, noon } from '../../src/head/page-head.ts';
 import { brand } from '../../src/site/brand.ts';
 import { readArticles } from '../read/articles.ts';
 
@@ -12,14 +12,23 @@ type Element = DefaultTreeAdapterTypes.Element;
 const elementsIn = (node: DefaultTreeAdapterTypes.ParentNode): Element[] =>
   node.childNodes.filter(tree.isElementNode).flatMap((child) => [child, ...elementsIn(child)]);
 
-/** What is in the page’s <article>, with absolute addresses: a reader shows it elsewhere. */
+/** What is in the page’s <article>, with absolute addresses, and without looks: a reader shows it elsewhere. */
 function contentOf(html: string, url: string): string {
   const article = elementsIn(parse(html)).find(({ tagName }) => tagName === 'article');
   if (!article)
     throw new Error(`${url} has no <article>, which the feed needs (src/routes/resources/[slug]/page.tsx).`);
-  for (const { attrs } of elementsIn(article))
-    for (const attr of attrs)
+  for (const element of elementsIn(article)) {
+    const { role, 'aria-label': label } = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+    if (role === 'img' && label) {
+      // A drawing in words.
+      element.childNodes = [];
+      element.attrs = [];
+      tree.insertText(element, label);
+    }
+    element.attrs = element.attrs.filter(({ name }) => name !== 'class' && name !== 'style');
+    for (const attr of element.attrs)
       if (attr.name === 'href' || attr.name === 'src') attr.value = new URL(attr.value, url).href;
+  }
   return serialize(article);
 }
 
@@ -33,7 +42,7 @@ export function articleFeed(outDir: string): string {
     id: absoluteUrl('/resources'),
     link: absoluteUrl('/resources'),
     language: brand.language,
-    updated: new Date(days.at(-1) ?? 0),
+    updated: new Date(noon(days.at(-1) ?? '1970-01-01')),
     feedLinks: { atom: absoluteUrl(feedPath) },
     author: { name: brand.name, link: absoluteUrl('/') },
     generator: brand.name,
@@ -47,10 +56,12 @@ export function articleFeed(outDir: string): string {
       link: url,
       description: dek,
       content: contentOf(readFileSync(join(outDir, `${path}.html`), 'utf8'), url),
-      author: team.filter(({ id }) => id === author).map(({ name }) => ({ name, link: absoluteUrl('/about#team') })),
+      author: team
+        .filter(({ id }) => id === author)
+        .map(({ id, name }) => ({ name, link: absoluteUrl(`/about#${id}`) })),
       category: [{ name: category }],
-      published: new Date(published),
-      date: new Date(updated),
+      published: new Date(noon(published)),
+      date: new Date(noon(updated)),
     });
   }
   return feed.atom1();

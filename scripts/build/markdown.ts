@@ -26,12 +26,13 @@ function isDropped(node: Node): boolean {
   );
 }
 
-/** A drawing's description, as a paragraph. */
-function inWords({ properties: { role, ariaLabel }, children }: Element): Element[] {
+/** A drawing's description, as a paragraph unless the drawing is part of one. */
+function inWords({ tagName, properties: { role, ariaLabel }, children }: Element): Element[] {
   if (role !== 'img') return [];
   const described = children.filter((child) => isElement(child) && /^(?:title|desc)$/.test(child.tagName));
   const value = ariaLabel ? String(ariaLabel) : described.map(textOf).join('. ');
-  return [{ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] }];
+  const parent = tagName === 'span' ? 'span' : 'p';
+  return [{ type: 'element', tagName: parent, properties: {}, children: [{ type: 'text', value }] }];
 }
 
 /** Keeps what a reader of the text needs. */

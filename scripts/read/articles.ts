@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { compile } from '@mdx-js/mdx';
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
@@ -84,9 +84,20 @@ const headingIds = () => (tree: Root, file: { value: unknown }) => {
       };
 };
 
+/** Keeps “§ 50” on one line, and in the narrow cells of a table “50-6” and “week 15”. */
+function keepTogether(node: Nodes, isInTable = false): void {
+  const inTable = isInTable || node.type === 'table';
+  if (node.type === 'text') {
+    node.value = node.value.replace(/§ /g, '§\u{A0}');
+    if (inTable)
+      node.value = node.value.replace(/(?<=\d[A-Z]?)-(?=\d)/g, '\u2011').replace(/week (?=\d)/g, 'week\u{A0}');
+  }
+  if ('children' in node) for (const child of node.children) keepTogether(child, inTable);
+}
+
 const member = (id: string | undefined): Author | undefined => {
   const found = team.find((candidate) => candidate.id === id);
-  return found && { name: found.name, role: found.role, image: found.image, alt: found.alt };
+  return found && { id: found.id, name: found.name, role: found.role, image: found.image, alt: found.alt };
 };
 
 const neighbor = (article: ArticleFacts | undefined) => article && { path: article.path, title: article.title };
@@ -113,7 +124,7 @@ async function compileText(file: string, value: string): Promise<string> {
   const words = await compile(
     { path: file, value },
     {
-      remarkPlugins: [remarkFrontmatter, remarkGfm, headingIds],
+      remarkPlugins: [remarkFrontmatter, remarkGfm, headingIds, () => (tree: Root) => keepTogether(tree)],
       // The notes have the ids that those of other pages have.
       remarkRehypeOptions: { clobberPrefix: 'note-', footnoteLabel: 'Notes and sources' },
     },

@@ -37,7 +37,7 @@ export interface ArticleFacts extends Frontmatter {
   minutes: number;
 }
 
-export type Author = Pick<TeamMember, 'name' | 'role' | 'image' | 'alt'>;
+export type Author = Pick<TeamMember, 'id' | 'name' | 'role' | 'image' | 'alt'>;
 
 /** What the page of an article shows besides its text, so that it loads no list of articles, people, and guides. */
 export interface ArticleOnPage extends Omit<ArticleFacts, 'author' | 'reviewedBy' | 'related'> {

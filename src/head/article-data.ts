@@ -1,16 +1,14 @@
 import type { BlogPosting, Person } from 'schema-dts';
+import type { Author } from '../content/article-facts.ts';
 import { brand } from '../site/brand.ts';
-import { absoluteUrl, shareImagePath } from './page-head.ts';
+import { absoluteUrl, noon, shareImagePath } from './page-head.ts';
 import { organizationId, pageId } from './structured-data.ts';
 
-/** Noon in UTC is the same day in every state. */
-const noon = (day: string): string => `${day}T12:00:00Z`;
-
-const personNode = ({ name, role }: { name: string; role: string }): Exclude<Person, string> => ({
+const personNode = ({ id, name, role }: Author): Exclude<Person, string> => ({
   '@type': 'Person',
   name,
   jobTitle: role,
-  url: absoluteUrl('/about#team'),
+  url: absoluteUrl(`/about#${id}`),
   worksFor: { '@id': organizationId },
 });
 
@@ -23,7 +21,7 @@ export const blogPosting = (article: {
   published: string;
   updated: string;
   words: number;
-  author: { name: string; role: string };
+  author: Author;
 }): Exclude<BlogPosting, string> => ({
   '@type': 'BlogPosting',
   '@id': absoluteUrl(`${article.path}#article`),

@@ -27,11 +27,16 @@ interface CommonFacts {
   description: string;
   /** Kept out of search results and the sitemap. */
   noindex?: boolean;
+  /** The day an article was published, ISO 8601. */
+  published?: string;
   /** The kind of Open Graph object; articles are the guides and legal texts. */
   type?: 'website' | 'article';
   /** The kind of page for structured data; `WebPage` by default. */
   pageType?: PageType;
 }
+
+/** A day as a moment that is the same day in all of the United States. */
+export const noon = (day: string): string => `${day}T12:00:00Z`;
 
 /** The absolute address of a path of this site. */
 export const absoluteUrl = (path: string): string => settings.siteOrigin + path;
@@ -108,8 +113,9 @@ export function pageHead(facts: PageFacts) {
       { name: 'twitter:description', content: facts.description },
       { name: 'twitter:image', content: image },
       { name: 'twitter:image:alt', content: facts.title },
+      ...(facts.published ? [{ property: 'article:published_time', content: noon(facts.published) }] : []),
       ...(facts.updated && facts.type === 'article'
-        ? [{ property: 'article:modified_time', content: facts.updated }]
+        ? [{ property: 'article:modified_time', content: noon(facts.updated) }]
         : []),
     ],
   };

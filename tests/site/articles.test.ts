@@ -28,7 +28,11 @@ test.each(articles)(
         headline: heading ?? title,
         datePublished: expect.stringMatching(`^${facts.published}T.*Z$`),
         dateModified: expect.stringMatching(`^${facts.updated}T.*Z$`),
-        author: expect.objectContaining({ '@type': 'Person', name, url: `${settings.siteOrigin}/about#team` }),
+        author: expect.objectContaining({
+          '@type': 'Person',
+          name,
+          url: `${settings.siteOrigin}/about#${facts.author}`,
+        }),
         image: [`${settings.siteOrigin}/share${path.replace('/resources/', '/resources-')}.jpg`],
       }),
     ]);

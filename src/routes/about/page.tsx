@@ -116,8 +116,11 @@ const FounderQuote = () => (
   </Section>
 );
 
-const Member = ({ member: { name, role, experience, description, image, alt } }: { member: TeamMember }) => (
-  <li className="group grid content-start items-start gap-x-5 gap-y-4 border-rule py-5 max-lg:grid-cols-[6.5rem_1fr] max-lg:not-last:border-b lg:py-0">
+const Member = ({ member: { id, name, role, experience, description, image, alt } }: { member: TeamMember }) => (
+  <li
+    id={id}
+    className="group grid content-start items-start gap-x-5 gap-y-4 border-rule py-5 max-lg:grid-cols-[6.5rem_1fr] max-lg:not-last:border-b lg:py-0"
+  >
     <Portrait
       name={image}
       width={208}

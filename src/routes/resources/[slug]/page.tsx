@@ -37,7 +37,14 @@ function Article({ request }: { request: Promise<ArticleModule> }) {
   const { path, title, heading = title, description, dek, category, published, updated, author, headings } = article;
   return (
     <>
-      <PageHead path={path} title={title} description={description} type="article" updated={updated} />
+      <PageHead
+        path={path}
+        title={title}
+        description={description}
+        type="article"
+        published={published}
+        updated={updated}
+      />
       <StructuredData
         node={blogPosting({
           path,
@@ -92,7 +99,7 @@ const Byline = ({ article }: { article: ArticleOnPage }) => {
       <div>
         <p>
           By{' '}
-          <PageLink className="text-link" to="/about#team">
+          <PageLink className="text-link" to={`/about#${author.id}`}>
             {author.name}
           </PageLink>
           , {author.role}
