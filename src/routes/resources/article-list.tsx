@@ -5,12 +5,12 @@ import { ArrowIcon } from '../../ui/icon.tsx';
 /** Articles in rows. The link covers the row. */
 export const ArticleList = ({ articles }: { articles: readonly ArticleFacts[] }) => (
   <ul className="rule-top">
-    {articles.map(({ path, title, dek, category, minutes }) => (
+    {articles.map(({ path, title, heading = title, dek, category, minutes }) => (
       <li key={path} className="group split-8 relative gap-y-1 border-rule border-b py-4.5">
         <div>
           <p className="mb-1 font-semibold text-action text-small">{category}</p>
           <h3>
-            <span className="group-hover:bg-mark">{title}</span>
+            <span className="group-hover:bg-mark">{heading}</span>
           </h3>
           <p className="mt-1 max-w-text text-ink-2">{dek}</p>
         </div>
@@ -18,7 +18,7 @@ export const ArticleList = ({ articles }: { articles: readonly ArticleFacts[] })
           <span className="text-ink-2">{minutes} min</span>
           <PageLink to={path} className="font-semibold no-underline after:absolute after:inset-0">
             Read
-            <span className="sr-only">: {title}</span>{' '}
+            <span className="sr-only">: {heading}</span>{' '}
             <ArrowIcon className="inline-block size-3.5 transition-transform group-hover:translate-x-1" />
           </PageLink>
         </p>
