@@ -23,9 +23,10 @@ export const searches: Record<'Erin' | 'Paul', readonly Search[]> = {
     [week(3), 'question', ['separated but living together illinois', 3.75, 'right']],
     [week(15), 'question', ['can i record my husband …', 2, 'right']],
     ...questions([5, 8, 12, 18, 21, 24, 29, 30]),
-    [week(34), 'lawyer', ['what to bring to first meeting with divorce lawyer', 5.5, 'left']],
-    [week(35), 'lawyer'],
-    [week(35) + 1.7, 'name'],
+    // Apart, so that they can be counted.
+    [week(32.2), 'lawyer', ['what to bring to first meeting with divorce lawyer', 5.5, 'left']],
+    [week(34.5), 'lawyer'],
+    [week(36.8), 'name'],
   ],
   Paul: [
     [week(11), 'none'],
@@ -39,14 +40,14 @@ export const searches: Record<'Erin' | 'Paul', readonly Search[]> = {
   ],
 };
 
-const hired = week(37.2);
+const hired = 65;
 const served = 71;
 
 const looks: Record<Mark, string> = {
   question: 'border-ink bg-card',
   none: 'border-rule-strong border-dotted bg-sunk',
   lawyer: 'border-action bg-action',
-  name: 'border-action bg-action [box-shadow:0_0_0_2px_var(--color-card),0_0_0_4px_var(--color-action)]',
+  name: 'border-action bg-card [box-shadow:inset_0_0_0_2px_var(--color-action)]',
 };
 
 type Who = keyof typeof searches;
@@ -125,7 +126,7 @@ const Drawing = ({ isPhone }: { isPhone: boolean }) => {
           <Fragment key={who + at}>
             <i
               className={cn('absolute size-3.5 rounded-full border-2', looks[mark])}
-              style={{ ...place(isPhone, who, at, 1.25), ...centered(isPhone) }}
+              style={{ ...place(isPhone, who, at, 1.5), ...centered(isPhone) }}
             />
             {label && <Text isPhone={isPhone} who={who} at={at} label={label} />}
           </Fragment>
