@@ -28,7 +28,7 @@ function boxInFont(name: string, at: Properties, size: number) {
   const label = `<text x="${at.x}" y="${at.y}" text-anchor="${at.textAnchor}">${name}</text>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" font-size="${size}">${label}</svg>`;
   const fontFiles = ['src/assets/share-fonts/sans-600.ttf'];
-  const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: 'Public Sans' };
+  const font = { loadSystemFonts: false, fontFiles };
   const { x = NaN, y = NaN, width = NaN, height = NaN } = new Resvg(svg, { font }).getBBox() ?? {};
   return { left: x, top: y, right: x + width, bottom: y + height };
 }
