@@ -8,12 +8,12 @@ import { settings } from '../site/settings.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
-import { MobileMenu, WhatsAppLink } from './mobile-menu.tsx';
+import { MobileMenu, WhatsAppOrPhone } from './mobile-menu.tsx';
 
 export const Header = () => (
   <HeaderBar>
     <DesktopMenu />
-    <WhatsAppLink className="max-md:hidden md:mx-1 lg:mx-0 lg:px-2.5" labelClass="max-xl:sr-only" />
+    <WhatsAppOrPhone className="max-md:hidden md:mx-1 lg:mx-0 lg:px-2.5" labelClass="max-xl:sr-only" />
     <HeaderButton href={bookingUrl('header')}>
       <span className="max-[24rem]:sr-only">Free Consultation</span>
       <span className="min-[24rem]:hidden" aria-hidden="true">

@@ -6,7 +6,8 @@ import { bookingUrl, whatsAppUrl } from '../site/booking.ts';
 import type { SitePath } from '../site/paths.ts';
 import { settings } from '../site/settings.ts';
 import { ExternalButton } from '../ui/button.tsx';
-import { ArrowIcon, WhatsAppIcon } from '../ui/icon.tsx';
+import { ArrowIcon, PhoneIcon, WhatsAppIcon } from '../ui/icon.tsx';
+import { PhoneLink } from '../ui/phone-link.tsx';
 import { mobileMenu } from './menu.ts';
 
 const MenuHeading = ({ children }: { children: string }) => (
@@ -131,22 +132,31 @@ export function MobileMenu() {
         </nav>
         <div className="relative flex flex-wrap gap-2 border-rule border-t bg-paper pt-3 pr-5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] pl-7.5 *:grow *:px-2">
           <ExternalButton href={bookingUrl('header')}>Free Consultation</ExternalButton>
-          <WhatsAppLink className="border-[1.5px] border-ink" />
+          <WhatsAppOrPhone className="border-[1.5px] border-ink" />
         </div>
       </div>
     </>
   );
 }
 
-export const WhatsAppLink = ({ className, labelClass }: { className: string; labelClass?: string }) =>
-  settings.whatsappNumber && (
-    <ExternalLink
-      className={`inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xs font-semibold text-small hover:bg-sunk ${className}`}
-      href={whatsAppUrl()}
-    >
+/** The chat, or the telephone number where the owner has taken WhatsApp off the site. */
+export function WhatsAppOrPhone({ className, labelClass }: { className: string; labelClass?: string }) {
+  const linkClass = `inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xs font-semibold text-small hover:bg-sunk ${className}`;
+  if (!settings.whatsappNumber)
+    return (
+      import.meta.env.VITE_PHONE && (
+        <PhoneLink className={linkClass}>
+          <PhoneIcon className="size-5.5" />
+          <span className={labelClass}>{settings.phone}</span>
+        </PhoneLink>
+      )
+    );
+  return (
+    <ExternalLink className={linkClass} href={whatsAppUrl()}>
       <span className="relative text-success before:absolute before:-inset-0.75 before:animate-ring before:rounded-full before:border-2 before:opacity-0 motion-reduce:before:hidden">
         <WhatsAppIcon className="size-5.5" />
       </span>
       <span className={labelClass}>WhatsApp</span>
     </ExternalLink>
   );
+}

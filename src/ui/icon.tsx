@@ -54,6 +54,12 @@ export const CrossIcon = (props: IconProps) => (
   </svg>
 );
 
+export const PhoneIcon = (props: IconProps) => (
+  <svg viewBox="0 0 22 22" {...line} strokeLinejoin="round" aria-hidden="true" {...props}>
+    <path d="M6 2h10v18H6ZM9.5 16.5h3" />
+  </svg>
+);
+
 export const WhatsAppIcon = (props: IconProps) => (
   <svg viewBox="0 0 22 22" {...line} strokeLinejoin="round" aria-hidden="true" {...props}>
     <path d="M2.2 19.8 3.4 15.6A8.6 8.6 0 1 1 6.6 18.7Z" />
