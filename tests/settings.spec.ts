@@ -96,6 +96,7 @@ for (const { name, setting, hosts, script, tag, calls, view, describedBy, policy
       VITE_LEGAL_NAME: 'Firm Growth, LLC',
       VITE_ADDRESS: '100 Main Street, Austin, TX 78701',
       VITE_PUBLIC_EMAIL: 'office@firm.example',
+      VITE_ANNOUNCEMENT: 'Fees rise in July: [read more](/services).',
       VITE_GOOGLE_SITE_VERIFICATION: 'google-code',
       VITE_BING_SITE_VERIFICATION: 'BING0CODE',
       VITE_NEWSLETTER_ACTION: 'https://news.example/subscribe',
@@ -148,9 +149,16 @@ for (const { name, setting, hosts, script, tag, calls, view, describedBy, policy
         ['script_error', 'Broken.'],
       ]);
 
-    await page.goto(`${url}/contact`);
+    await arrive(page, `${url}/contact`);
     await expect(page.getByRole('main').getByRole('link', { name: '+1 202-555-0143' })).toBeVisible();
+    // Where WhatsApp would be.
+    await expect(page.getByRole('banner').getByRole('link', { name: '+1 202-555-0143' }).first()).toBeVisible();
+    const announcement = page.getByRole('region', { name: 'Announcement' });
+    await expect(announcement.getByRole('link', { name: 'read more' })).toHaveAttribute('href', '/services');
+    await announcement.getByRole('button', { name: 'Close' }).click();
+    await expect(announcement).toBeHidden();
     await page.goto(`${url}/privacy-policy`);
+    await expect(announcement).toBeHidden();
     await expect(page.getByRole('main')).toContainText(policy);
     await expect(page.getByRole('main')).not.toContainText(otherPolicy);
     close();

@@ -6,7 +6,7 @@ import type { Manifest } from 'vite';
 import { headOf, removeLoaderData, withoutLoaderScripts } from '../../engine/build.ts';
 import { absoluteUrl, feedPath, markdownPath, siteHead } from '../../src/head/page-head.ts';
 import { settings } from '../../src/site/settings.ts';
-import { startScript } from '../../src/start.ts';
+import { closingScript, startScript } from '../../src/start.ts';
 import { headProblems } from '../check/heads.ts';
 import { type PageHead, parsePage } from '../read/built-pages.ts';
 import { writeRedirects } from '../serve/host-rules.ts';
@@ -72,13 +72,16 @@ function readAssets(outDir: string) {
     return entry.file;
   };
   const styles = readFileSync(join(outDir, fileOf('style.css')), 'utf8');
-  const script = startScript(`/${fileOf('index.html')}`);
+  const start = startScript(`/${fileOf('index.html')}`);
+  const closing = settings.announcement ? [closingScript(settings.announcement)] : [];
   const fonts = preloadedFonts.map((font) => `/${fileOf(`src/assets/fonts/${font}.woff2`)}`);
   return {
     // The order of the head: the policy, what names the page, then the styles. Slack reads only the first 32 KB of a page.
-    meta: [{ 'http-equiv': 'content-security-policy' as const, content: contentSecurityPolicy(styles, script) }],
+    meta: [
+      { 'http-equiv': 'content-security-policy' as const, content: contentSecurityPolicy(styles, [start, ...closing]) },
+    ],
     style: [{ innerHTML: styles, tagPriority: 1000 }],
     link: fonts.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }) as const),
-    script: [{ type: 'module' as const, innerHTML: script }],
+    script: [{ type: 'module' as const, innerHTML: start }, ...closing.map((innerHTML) => ({ innerHTML }))],
   };
 }

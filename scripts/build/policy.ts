@@ -9,10 +9,10 @@ const inline = (text: string): string =>
  * A page's Content-Security-Policy, for its `<meta http-equiv>`. It allows nothing that it does not name.
  * `frame-ancestors`, which only a header can set, is in public/_headers.
  */
-export function contentSecurityPolicy(style: string, script: string, origins = allowedOrigins()): string {
+export function contentSecurityPolicy(style: string, scripts: readonly string[], origins = allowedOrigins()): string {
   const sources = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", inline(script), ...origins['script-src']],
+    'script-src': ["'self'", ...scripts.map(inline), ...origins['script-src']],
     'style-src': ["'self'", inline(style), ...origins['style-src']],
     // Radix and React position and measure with style attributes, which no hash can name in advance. An attribute
     // cannot load anything that the other lines do not allow, and visitors' input never becomes one.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formServices } from '../../src/site/form-service.ts';
-import { type Setting, type SettingKind, type SettingName, settings, settingTable } from '../../src/site/settings.ts';
+import { type Setting, type SettingName, settings, settingTable } from '../../src/site/settings.ts';
 import { type NamedVariable, namedVariables } from '../read/load-env.ts';
 
 /** `URL` accepts `https:host` and spaces; a page's Content-Security-Policy does not. */
@@ -13,7 +13,7 @@ const emailAddress = new RegExp(`^${label}(?:\\.${label})*@${label}(?:\\.${label
 const formFields = ['access_key', 'name', 'email', 'website', 'message', 'to', 'subject', 'redirect', '_next'];
 
 /** The end of “It must be …” for each kind of setting, and which values it accepts. */
-const kinds: Record<SettingKind, [mustBe: string, accepts: (value: string) => boolean]> = {
+const kinds = {
   origin: [
     'an https origin without www, path, or trailing slash, such as https://example.com',
     (value) => isHttps(value) && new URL(value).origin === value && !value.startsWith('https://www.'),
@@ -47,6 +47,28 @@ const kinds: Record<SettingKind, [mustBe: string, accepts: (value: string) => bo
     (value) => /^(?:plausible:[a-z\d-]+(?:\.[a-z\d-]+)+|ga4:G-[A-Z\d]+(?::ask)?)$/.test(value),
   ],
   digits: ['the digits of an international number, without + or spaces', (value) => /^[1-9]\d{6,14}$/.test(value)],
+} satisfies Record<string, [mustBe: string, accepts: (value: string) => boolean]>;
+
+const kindOf: Record<SettingName, keyof typeof kinds> = {
+  siteOrigin: 'origin',
+  contactEndpoint: 'endpoint',
+  contactAccessKey: 'word',
+  contactSpamField: 'fieldName',
+  contactTo: 'email',
+  newsletterAction: 'url',
+  bookingUrl: 'urlWithoutQuery',
+  discoveryCallUrl: 'url',
+  whatsappNumber: 'digits',
+  phone: 'phone',
+  legalName: 'text',
+  address: 'address',
+  publicEmail: 'email',
+  companyProfileUrl: 'url',
+  founderProfileUrl: 'url',
+  announcement: 'text',
+  analytics: 'analytics',
+  googleSiteVerification: 'word',
+  bingSiteVerification: 'word',
 };
 
 const invisible = /[\u200B-\u200D\u2060\uFEFF]/;
@@ -67,13 +89,13 @@ const line = z
     abort: true,
   });
 
-const table = Object.entries(settingTable).map(([name, setting]): Setting & { name: string } => ({
-  name,
+const table = Object.entries(settingTable).map(([name, setting]): Setting & { name: SettingName } => ({
+  name: name as SettingName,
   ...(setting satisfies Setting),
 }));
 
-function schemaOf({ kind, optional, removable }: Setting) {
-  const [mustBe, accepts] = kinds[kind];
+function schemaOf({ name, optional, removable }: (typeof table)[number]) {
+  const [mustBe, accepts] = kinds[kindOf[name]];
   const orNone = removable ? ', or none to take it off the pages' : '';
   const schema = line.refine(accepts, { error: ({ input }) => `is “${input}”. It must be ${mustBe}${orNone}.` });
   return optional || removable ? schema.optional() : schema;

@@ -3,11 +3,22 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } 
 import { ChunkLoadError } from '../lib/chunk-load-error.ts';
 import { AnchorLink } from '../links/anchor-link.tsx';
 import { Actions, buttonClass } from '../ui/button.tsx';
+import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';
 import { Header, LandingHeader } from './header.tsx';
 import { PageViews } from './page-views.tsx';
 
-export const SiteLayout = () => <PageFrame header={<Header />} footer={<Footer />} />;
+export const SiteLayout = () => (
+  <PageFrame
+    header={
+      <>
+        <Header />
+        {import.meta.env.VITE_ANNOUNCEMENT && <Announcement />}
+      </>
+    }
+    footer={<Footer />}
+  />
+);
 
 /** Landing pages offer one thing, the discovery call: no menu, no WhatsApp, no breadcrumbs above it. */
 export const LandingLayout = () => <PageFrame header={<LandingHeader />} footer={<Footer isLanding />} />;

@@ -1,24 +1,8 @@
-/** What a setting must be; scripts/check/settings.ts explains and checks each kind. */
-export type SettingKind =
-  | 'origin'
-  | 'endpoint'
-  | 'word'
-  | 'fieldName'
-  | 'email'
-  | 'url'
-  | 'urlWithoutQuery'
-  | 'digits'
-  | 'phone'
-  | 'text'
-  | 'address'
-  | 'analytics';
-
 export interface Setting {
   /** The environment variable. */
   env: `VITE_${string}`;
   /** What an unset one is. A live site must not have it. */
   placeholder: string;
-  kind: SettingKind;
   /** A live site does not need it: while it is unset, nothing of it is on the pages. */
   optional?: true;
   /** `none` takes it off every page. */
@@ -26,61 +10,59 @@ export interface Setting {
 }
 
 /**
- * What the owner sets, through the environment or a `.env` file. A new setting takes an entry here and a line in
- * `.env.example`. All values are public: they end up in the pages.
+ * What the owner sets, through the environment or a `.env` file. A new setting takes an entry here, its kind in
+ * scripts/check/settings.ts, and a line in `.env.example`. All values are public: they end up in the pages.
  */
 export const settingTable = {
   /** The canonical origin. */
-  siteOrigin: { env: 'VITE_SITE_ORIGIN', placeholder: 'https://divorcelawyerseo.example', kind: 'origin' },
+  siteOrigin: { env: 'VITE_SITE_ORIGIN', placeholder: 'https://divorcelawyerseo.example' },
   /** Where the contact form posts. The placeholder is the inbox of the preview and dev servers; a static host has none. */
-  contactEndpoint: { env: 'VITE_CONTACT_ENDPOINT', placeholder: '/api/contact', kind: 'endpoint' },
+  contactEndpoint: { env: 'VITE_CONTACT_ENDPOINT', placeholder: '/api/contact' },
   /** The form service's key, if it has one. It is public: the browser sends it. */
-  contactAccessKey: { env: 'VITE_CONTACT_ACCESS_KEY', placeholder: '', kind: 'word', optional: true },
+  contactAccessKey: { env: 'VITE_CONTACT_ACCESS_KEY', placeholder: '', optional: true },
   /** The spam trap of a form service that is not in src/site/form-service.ts. */
-  contactSpamField: { env: 'VITE_CONTACT_SPAM_FIELD', placeholder: '', kind: 'fieldName', optional: true },
+  contactSpamField: { env: 'VITE_CONTACT_SPAM_FIELD', placeholder: '', optional: true },
   /** The agency's address, to which the form service delivers. */
-  contactTo: { env: 'VITE_CONTACT_TO', placeholder: 'hello@divorcelawyerseo.example', kind: 'email' },
+  contactTo: { env: 'VITE_CONTACT_TO', placeholder: 'hello@divorcelawyerseo.example' },
   /** Where the newsletter service takes a plain form. Unset, the box leads to the contact form. */
-  newsletterAction: { env: 'VITE_NEWSLETTER_ACTION', placeholder: '', kind: 'url', optional: true },
+  newsletterAction: { env: 'VITE_NEWSLETTER_ACTION', placeholder: '', optional: true },
   /** The scheduling page of the free consultation. Each link adds its own tracking fields. */
   bookingUrl: {
     env: 'VITE_BOOKING_URL',
     placeholder: 'https://booking.example/divorce-lawyer-seo/consultation',
-    kind: 'urlWithoutQuery',
   },
   /** The discovery-call page, to which only the landing pages lead. */
   discoveryCallUrl: {
     env: 'VITE_DISCOVERY_CALL_URL',
     placeholder: 'https://booking.example/divorce-lawyer-seo/discovery-call',
-    kind: 'url',
   },
   /** The WhatsApp number in international form. The placeholder is reserved for fiction. */
-  whatsappNumber: { env: 'VITE_WHATSAPP_NUMBER', placeholder: '12025550143', kind: 'digits', removable: true },
+  whatsappNumber: { env: 'VITE_WHATSAPP_NUMBER', placeholder: '12025550143', removable: true },
   /** The telephone number as visitors read it. */
-  phone: { env: 'VITE_PHONE', placeholder: '', kind: 'phone', optional: true },
+  phone: { env: 'VITE_PHONE', placeholder: '', optional: true },
   /** The company's name in contracts, where it is, and an email address that visitors may read. */
-  legalName: { env: 'VITE_LEGAL_NAME', placeholder: '', kind: 'text', optional: true },
-  address: { env: 'VITE_ADDRESS', placeholder: '', kind: 'address', optional: true },
-  publicEmail: { env: 'VITE_PUBLIC_EMAIL', placeholder: '', kind: 'email', optional: true },
+  legalName: { env: 'VITE_LEGAL_NAME', placeholder: '', optional: true },
+  address: { env: 'VITE_ADDRESS', placeholder: '', optional: true },
+  publicEmail: { env: 'VITE_PUBLIC_EMAIL', placeholder: '', optional: true },
   /** The company's page on the professional network. */
   companyProfileUrl: {
     env: 'VITE_COMPANY_PROFILE_URL',
     placeholder: 'https://linkedin.example/company/divorce-lawyer-seo',
-    kind: 'url',
     removable: true,
   },
   /** The founder's profile on the professional network. */
   founderProfileUrl: {
     env: 'VITE_FOUNDER_PROFILE_URL',
     placeholder: 'https://linkedin.example/in/divorce-lawyer-seo-founder',
-    kind: 'url',
     removable: true,
   },
+  /** A line below the header of each page, with links like those in copy. */
+  announcement: { env: 'VITE_ANNOUNCEMENT', placeholder: '', optional: true },
   /** The service that counts visits, and the site's name there; `:ask` after it asks visitors first. */
-  analytics: { env: 'VITE_ANALYTICS', placeholder: '', kind: 'analytics', optional: true },
+  analytics: { env: 'VITE_ANALYTICS', placeholder: '', optional: true },
   /** The codes with which Google and Bing check who owns the site. */
-  googleSiteVerification: { env: 'VITE_GOOGLE_SITE_VERIFICATION', placeholder: '', kind: 'word', optional: true },
-  bingSiteVerification: { env: 'VITE_BING_SITE_VERIFICATION', placeholder: '', kind: 'word', optional: true },
+  googleSiteVerification: { env: 'VITE_GOOGLE_SITE_VERIFICATION', placeholder: '', optional: true },
+  bingSiteVerification: { env: 'VITE_BING_SITE_VERIFICATION', placeholder: '', optional: true },
 } as const satisfies Record<string, Setting>;
 
 export type SettingName = keyof typeof settingTable;
