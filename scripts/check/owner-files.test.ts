@@ -40,9 +40,18 @@ test('a setting in .env without its prefix is named', () => {
   expect(unprefixedSettings(env)).toEqual(['.env: BOOKING_URL sets nothing. Write VITE_BOOKING_URL.']);
 });
 
-test('a picture that would keep a phone waiting is refused', () => {
-  const folder = folderWith({ 'a.PNG': 'x'.repeat(501 * 1024), 'b.png': 'x'.repeat(500 * 1024) }, onTestFinished);
-  expect(publicProblems(folder)).toEqual([expect.stringMatching(/a\.PNG: the picture has 501 KB/)]);
+test('a picture or a video that would keep a phone waiting is refused', () => {
+  const kilobytes = (count: number) => 'x'.repeat(count * 1024);
+  const files = {
+    'a.PNG': kilobytes(501),
+    'b.png': kilobytes(500),
+    'c.mp4': kilobytes(501),
+    'd.webm': kilobytes(26_000),
+  };
+  expect(publicProblems(folderWith(files, onTestFinished))).toEqual([
+    expect.stringMatching(/a\.PNG: the picture has 501 KB/),
+    expect.stringMatching(/d\.webm: the video has 26000 KB/),
+  ]);
 });
 
 test('a photo that is torn, empty, or a pointer is named', async () => {

@@ -59,13 +59,27 @@ function nameProblem(file: string): string | undefined {
   return undefined;
 }
 
-const picture = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
-const largest = 500; // KB
+const sizeLimits = [
+  {
+    kind: 'picture',
+    files: /\.(?:avif|gif|jpe?g|png|svg|webp)$/i,
+    most: 500, // KB
+    fix: 'Make it smaller, or let the build do that: docs/recipes.md, “A picture on a page”.',
+  },
+  {
+    kind: 'video',
+    files: /\.(?:mp4|webm)$/i,
+    // Cloudflare Pages takes no larger file.
+    most: 25 * 1024,
+    fix: 'Export it shorter or at 720p, or show it from YouTube: docs/settings.md.',
+  },
+];
 
 function sizeProblem(path: string): string | undefined {
   const size = Math.round(statSync(path).size / 1024);
-  if (!picture.test(path) || size <= largest) return;
-  return `the picture has ${size} KB, and visitors’ phones get it as it is (at most ${largest}). Make it smaller, or let the build do that: docs/recipes.md, “A picture on a page”.`;
+  const limit = sizeLimits.find(({ files }) => files.test(path));
+  if (!limit || size <= limit.most) return;
+  return `the ${limit.kind} has ${size} KB, and visitors’ phones get it as it is (at most ${limit.most}). ${limit.fix}`;
 }
 
 /** Settings in `.env` without their prefix, which set nothing: `BOOKING_URL=…`. */

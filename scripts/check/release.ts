@@ -8,8 +8,21 @@ import { pageFiles, parsePage } from '../read/built-pages.ts';
 import { runCommand } from '../run-command.ts';
 import { placeholderSettings } from './settings.ts';
 
-const textExtensions = ['css', 'html', 'js', 'md', 'svg', 'txt', 'webmanifest', 'xml'];
-const extensions = [...textExtensions, 'avif', 'gif', 'ico', 'jpeg', 'jpg', 'pdf', 'png', 'webp', 'woff2'];
+const textExtensions = ['css', 'html', 'js', 'md', 'svg', 'txt', 'vtt', 'webmanifest', 'xml'];
+const extensions = [
+  ...textExtensions,
+  'avif',
+  'gif',
+  'ico',
+  'jpeg',
+  'jpg',
+  'mp4',
+  'pdf',
+  'png',
+  'webm',
+  'webp',
+  'woff2',
+];
 const required = ['_headers', '_redirects', '404.html', 'robots.txt', 'sitemap.xml'];
 
 const isHidden = (file: string): boolean => /(?:^|\/)\.(?!well-known\/)/.test(file);

@@ -1,4 +1,4 @@
-import { select, selectAll } from 'hast-util-select';
+import { matches, select, selectAll } from 'hast-util-select';
 import { expect, test } from 'vitest';
 import { attribute, visibleText } from '../../scripts/read/built-pages.ts';
 import { characters } from '../../scripts/read/share-fonts.ts';
@@ -28,6 +28,21 @@ test('each frame, script, picture, video, and form on a page is one that its pol
         .map(({ href }) => `${path} uses ${href}: add its origin to ${directive} in src/site/allowed-origins.ts.`);
     });
   });
+  expect(problems).toEqual([]);
+});
+
+test('a video has controls, a picture to show before it plays, and captions', () => {
+  const parts = {
+    'video[controls]': 'controls',
+    'video[poster]': 'poster',
+    'video:has(track[kind="captions"][src])': '<track kind="captions">',
+  };
+  const problems = builtPages.flatMap(({ path, root }) =>
+    selectAll('video', root).flatMap((video) => {
+      const missing = Object.entries(parts).filter(([selector]) => !matches(selector, video));
+      return missing.map(([, part]) => `${path} has a video without ${part}: docs/recipes.md, “A video of your own”.`);
+    }),
+  );
   expect(problems).toEqual([]);
 });
 
