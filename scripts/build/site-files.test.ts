@@ -59,13 +59,18 @@ it('security.txt stays valid for almost a year after each build', () => {
 });
 
 it('the policy lets the forms reach their services, and nothing else', () => {
-  const contactEndpoint = 'https://forms.example/submit?x=1';
-  const origins = allowedOrigins({ contactEndpoint, newsletterAction: 'https://news.example/subscribe' });
-  const policy = contentSecurityPolicy('h1{color:red}', ['go()'], origins);
-  expect(policy).toContain("connect-src 'self' https://forms.example;");
-  expect(policy).toMatch(/form-action 'self' https:\/\/forms\.example https:\/\/news\.example$/);
-  expect(policy.match(/forms\.example/g)).toHaveLength(2);
-  expect(policy.match(/news\.example/g)).toHaveLength(1);
+  const sources = (contactEndpoint: string, newsletterAction: string) => {
+    const origins = allowedOrigins({ contactEndpoint, newsletterAction });
+    const directives = contentSecurityPolicy('h1{color:red}', ['go()'], origins).split('; ');
+    return Object.fromEntries(directives.map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
+  };
+  const without = sources('/api/contact', '');
+  const [forms, news] = ['https://forms.example', 'https://news.example'];
+  expect(sources(`${forms}/submit?x=1`, `${news}/subscribe`)).toEqual({
+    ...without,
+    'connect-src': [...(without['connect-src'] ?? []), forms],
+    'form-action': [...(without['form-action'] ?? []), forms, news],
+  });
   // Browsers read a line end of Windows as \n.
   expect(contentSecurityPolicy('h1\r\n', ['go()\r\n'])).toBe(contentSecurityPolicy('h1\n', ['go()\n']));
 });
