@@ -23,9 +23,11 @@ export async function readHeaders(headersFile: string): Promise<(path: string, f
 }
 
 /**
- * Writes `_redirects` for Netlify into a finished build. The first rule that matches wins, so exact rules come before
- * catch-alls. There are no rules for trailing slashes: to Netlify, `/about/` and `/about` are the same path, so a rule from one
- * to the other would loop. `pretty_urls` (netlify.toml) redirects them.
+ * Writes `_redirects` for Netlify into a finished build; netlify.toml has the rules for what is missing. The first rule that
+ * matches wins, so exact rules come before catch-alls. There are no rules for the trailing slash of a page: to Netlify, `/about/`
+ * and `/about` are the same path, so a rule from one to the other would loop. `pretty_urls` (netlify.toml) redirects them.
+ *
+ * Cloudflare Pages reads the file, too, and ignores the lines with `!`, by which Netlify redirects from a file that exists.
  * @throws If a moved path is still there, or leads to nothing that is.
  */
 export async function writeRedirects(
@@ -35,24 +37,23 @@ export async function writeRedirects(
   moved: Record<string, string> = movedPages,
 ): Promise<void> {
   checkMoved(distDir, moved);
-  const rules = [...pages.map((page) => [page, page] as const), ...Object.entries(moved)].flatMap(([from, to]) => {
+  const rulesOf = ([from, to]: [string, string]) => {
     // People may have linked to the page's file instead of the page.
     const files = from === '/' ? ['/index.html'] : [`${from}.html`, `${from}/index.html`];
     return [from, ...(isFile(from) ? [] : files)].map((path) => ({ path, to }));
-  });
+  };
+  const pageRules = pages.flatMap((page) => rulesOf([page, page]));
+  const movedRules = Object.entries(moved).flatMap(rulesOf);
   const { host } = new URL(siteOrigin);
   const lines = [
     ...[`http://${host}`, `http://www.${host}`, `https://www.${host}`].flatMap((origin) => [
-      ...rules.map(({ path, to }) => `${origin}${path} ${siteOrigin}${to} 301!`),
+      ...[...pageRules, ...movedRules].map(({ path, to }) => `${origin}${path} ${siteOrigin}${to} 301!`),
       `${origin}/* ${siteOrigin}/:splat 301!`,
     ]),
-    ...rules.filter(({ path, to }) => path !== to).map(({ path, to }) => `${path} ${to} 301!`),
-    // The error page has no address of its own.
-    '/404 /404.html 404!',
-    '/404.html /404.html 404!',
-    // A 404 from this folder would carry its headers, and browsers would remember for a year that the file is missing.
-    // A redirect has no such headers. Without "!", the rule applies to missing files only.
-    '/assets/* /404 302',
+    ...pageRules.filter(({ path, to }) => path !== to).map(({ path, to }) => `${path} ${to} 301!`),
+    ...movedRules.flatMap(({ path, to }) =>
+      (isFile(path) ? [path] : [path, `${path}/`]).map((old) => `${old} ${to} 301`),
+    ),
   ];
   await writeFile(join(distDir, '_redirects'), `${lines.join('\n')}\n`);
 }

@@ -50,18 +50,35 @@ const write = (movedPaths: Record<string, string>) =>
   writeRedirects(dist, ['/', '/about', '/states/texas'], site, movedPaths);
 await write(moved);
 
-describe('Netlify', () => {
+describe('Netlify and Cloudflare Pages', () => {
   test('no rule is refused, and a page that moved is reached in one hop', async () => {
     const redirectsFiles = [join(dist, '_redirects')];
-    const { errors } = await parseAllRedirects({ redirectsFiles, configRedirects: [], minimal: false });
+    const options = { redirectsFiles, netlifyConfigPath: 'netlify.toml', configRedirects: [], minimal: false };
+    const { errors, redirects } = await parseAllRedirects(options);
     expect(errors).toEqual([]);
+    expect(redirects.slice(-3)).toMatchObject([
+      { from: '/404', to: '/404.html', status: 404, force: true },
+      { from: '/404.html', to: '/404.html', status: 404, force: true },
+      { from: '/assets/*', to: '/404', status: 302, force: false },
+    ]);
     // For pages, the same is tested on the built site.
     const rules = readFileSync(join(dist, '_redirects'), 'utf8').split('\n');
     for (const path of ['/old-page', '/old-page.html'])
       expect(rules).toEqual(
-        expect.arrayContaining([`${path} /about 301!`, `http://www.${host}${path} ${site}/about 301!`]),
+        expect.arrayContaining([`${path} /about 301`, `http://www.${host}${path} ${site}/about 301!`]),
       );
-    expect(rules).toContain('/assets/old-X1.pdf /guides/new.pdf 301!');
+    expect(rules).toContain('/assets/old-X1.pdf /guides/new.pdf 301');
+  });
+
+  test('Cloudflare Pages, which redirects from files that exist, gets rules for those alone that have moved', () => {
+    const rules = readFileSync(join(dist, '_redirects'), 'utf8').trim().split('\n');
+    expect(rules.filter((rule) => !rule.endsWith('!'))).toEqual([
+      '/old-page /about 301',
+      '/old-page/ /about 301',
+      '/old-page.html /about 301',
+      '/old-page/index.html /about 301',
+      '/assets/old-X1.pdf /guides/new.pdf 301',
+    ]);
   });
 
   test.each([
