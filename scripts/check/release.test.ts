@@ -44,6 +44,7 @@ test.each([...placeholderSettings({}), { variable: 'VITE_CONTACT_ENDPOINT', plac
 
 test.each([
   [{ _headers: '/*\n  x-robots-tag: noindex\n' }, '_headers hides every page'],
+  [{ 'robots.txt': 'User-agent: *\nDisallow: /\n' }, 'robots.txt keeps search engines out'],
   [{ 'index.html': '<meta name="robots" content="noindex"><main></main>' }, 'The home page hides from search engines'],
 ])('a site that search engines may not list does not go live: %o', async (files, problem) => {
   const dist = build();

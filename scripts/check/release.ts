@@ -107,6 +107,9 @@ export async function hiddenProblems(dist: string): Promise<string[]> {
     ...(hides
       ? ['_headers hides every page from search engines. Delete its X-Robots-Tag in public/, then build again']
       : []),
+    ...(/^Disallow: \/$/m.test(readFileSync(join(dist, 'robots.txt'), 'utf8'))
+      ? ['robots.txt keeps search engines out. Correct it in scripts/build/site-files.ts, then build again']
+      : []),
     ...(indexable
       ? []
       : ['The home page hides from search engines. Delete “noindex” in src/routes/home/page.tsx, then build again']),

@@ -39,7 +39,7 @@ test('a link leads somewhere, and says so if it opens a new tab, as links to oth
   expect(problems).toEqual([]);
 });
 
-test('copy has no note that nothing refers to, and no mistyped link or note', () => {
+test('copy has no note that nothing refers to, no mistyped link or note, and nothing unfinished', () => {
   const problems = problemsOf(({ main }) => [
     ...selectAll('li[id^="note-"]', main)
       .filter(({ properties }) => !select(`a[href="#${properties.id}"]`, main))
@@ -48,6 +48,9 @@ test('copy has no note that nothing refers to, and no mistyped link or note', ()
       ),
     ...(textOf(main).match(/(?:\[[^[\]]*)?\]\(\S*|\[\^\S*/g) ?? []).map(
       (mark) => `shows “${mark}”. Write a link as [words](/path), a note as [^id]`,
+    ),
+    ...(textOf(main).match(/\b(?:TODO|TBD|FIXME|XXX|[Ll]orem ipsum)\b/g) ?? []).map(
+      (word) => `says “${word}”. Finish the text, or take it out`,
     ),
   ]);
   expect(problems).toEqual([]);

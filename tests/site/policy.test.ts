@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+import type { Root } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { attribute, visibleText } from '../../scripts/read/built-pages.ts';
 import { characters } from '../../scripts/read/share-fonts.ts';
@@ -7,28 +10,51 @@ import { builtPages } from './pages.ts';
 
 /** What an edit puts on a page, and a browser would refuse or show in another font. */
 
-/** The directive of the policy that each element needs. */
-const needs = {
-  'iframe[src]': 'frame-src',
-  'script[src]': 'script-src',
-  'img[src]': 'img-src',
-  ':is(video, audio, source, track)[src]': 'media-src',
-  'form[action]': 'form-action',
-};
+/** The address of each kind of element, and the directive of the policy that it needs. */
+const loads = [
+  ['iframe', 'src', 'frame-src'],
+  ['script', 'src', 'script-src'],
+  ['link[rel="stylesheet"]', 'href', 'style-src'],
+  ['img', 'src', 'img-src'],
+  ['video', 'poster', 'img-src'],
+  [':is(video, audio, source, track)', 'src', 'media-src'],
+  ['form', 'action', 'form-action'],
+] as const;
 
-test('each frame, script, picture, video, and form on a page is one that its policy allows', () => {
-  const problems = builtPages.flatMap(({ path, root }) => {
-    const policy = attribute(select('meta[http-equiv="content-security-policy"]', root), 'content') ?? '';
-    return Object.entries(needs).flatMap(([selector, directive]) => {
-      const [, sources = ''] = new RegExp(`${directive} ([^;]*)`).exec(policy) ?? [];
+const policyOf = (root: Root) => attribute(select('meta[http-equiv="content-security-policy"]', root), 'content') ?? '';
+
+test('each frame, script, picture, video, and form on a page is one that its policy lets the browser load', () => {
+  const problems = builtPages.flatMap(({ path, root }) =>
+    loads.flatMap(([element, name, directive]) => {
+      const [, sources = ''] = new RegExp(`${directive} ([^;]*)`).exec(policyOf(root)) ?? [];
       const allowed = sources.replace("'self'", settings.siteOrigin).split(' ');
-      return selectAll(selector, root)
-        .map(({ properties }) => new URL(String(properties.src ?? properties.action), settings.siteOrigin + path))
+      return selectAll(`${element}[${name}]`, root)
+        .map((found) => new URL(attribute(found, name) ?? '', settings.siteOrigin + path))
         .filter(({ origin }) => !allowed.some((one) => origin === one || origin.endsWith(one.split('*')[1] ?? ' ')))
-        .map(({ href }) => `${path} uses ${href}: add its origin to ${directive} in src/site/allowed-origins.ts.`);
-    });
-  });
+        .map(({ href }) => `${path} loads ${href}: add its origin to ${directive} in src/site/allowed-origins.ts.`);
+    }),
+  );
   expect(problems).toEqual([]);
+});
+
+test('the styles load nothing from another site, and no page has a style or script that its policy refuses', () => {
+  const problems = builtPages.flatMap(({ path, root }) =>
+    selectAll('style, script:not([src], [type="application/ld+json"])', root).flatMap((element) => {
+      const text = textOf(element);
+      const hash = createHash('sha256').update(text).digest('base64');
+      return [
+        ...(policyOf(root).includes(hash)
+          ? []
+          : [
+              `${path} has a <${element.tagName}> that browsers refuse: “${text.slice(0, 40)}”. Write a component, or classes.`,
+            ]),
+        ...[...text.matchAll(/(?:url\(|@import )["']?((?:https?:)?\/\/[^"')]+)/g)].map(
+          ([, address]) => `src/styles/ loads ${address}, which browsers refuse. Put the file into src/assets/.`,
+        ),
+      ];
+    }),
+  );
+  expect([...new Set(problems)]).toEqual([]);
 });
 
 test('a video has controls, a picture to show before it plays, and captions', () => {
