@@ -49,7 +49,7 @@ test('copy has no note that nothing refers to, no mistyped link or note, and not
     ...(textOf(main).match(/(?:\[[^[\]]*)?\]\(\S*|\[\^\S*/g) ?? []).map(
       (mark) => `shows “${mark}”. Write a link as [words](/path), a note as [^id]`,
     ),
-    ...(textOf(main).match(/\b(?:TODO|TBD|FIXME|XXX|[Ll]orem ipsum)\b/g) ?? []).map(
+    ...(visibleText(main).match(/\b(?:TODO|TBD|FIXME|XXX|[Ll]orem ipsum)\b/g) ?? []).map(
       (word) => `says “${word}”. Finish the text, or take it out`,
     ),
   ]);
