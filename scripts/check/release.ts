@@ -103,11 +103,12 @@ export async function hiddenProblems(dist: string): Promise<string[]> {
       forRegExp.test('/') && /noindex|none/.test(new Headers(Object.entries(values)).get('x-robots-tag') ?? ''),
   );
   const { indexable } = parsePage('index.html', readFileSync(join(dist, 'index.html'), 'utf8'));
+  const robots = join(dist, 'robots.txt');
   return [
     ...(hides
       ? ['_headers hides every page from search engines. Delete its X-Robots-Tag in public/, then build again']
       : []),
-    ...(/^Disallow: \/$/m.test(readFileSync(join(dist, 'robots.txt'), 'utf8'))
+    ...(existsSync(robots) && /^Disallow: \/$/m.test(readFileSync(robots, 'utf8'))
       ? ['robots.txt keeps search engines out. Correct it in scripts/build/site-files.ts, then build again']
       : []),
     ...(indexable
