@@ -66,6 +66,6 @@ export const BrandLink = ({ className }: { className?: string }) => (
     to="/"
   >
     <Logo className="h-7.5 w-6 flex-none" />
-    <span className="w-24 md:w-27.5 lg:w-auto">{brand.name}</span>
+    <span className="w-25 md:w-30 lg:w-auto">{brand.name}</span>
   </PageLink>
 );
