@@ -56,7 +56,7 @@ export const StatList = ({
   <ul className={cn('rule-top', className)}>
     {stats.map(([value, label]) => (
       <li key={value} className="grid grid-cols-[5.5rem_1fr] items-baseline gap-4 border-rule border-b py-4">
-        <b className="font-serif text-h3/none tabular-nums tracking-[-0.02em] md:whitespace-nowrap">{value}</b>{' '}
+        <b className="font-serif text-h3/none tabular-nums md:whitespace-nowrap">{value}</b>{' '}
         <span>
           <Copy text={label} />
         </span>

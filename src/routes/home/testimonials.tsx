@@ -24,14 +24,11 @@ function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
           <b className="block font-semibold text-body/tight text-ink">{name}</b> {firm}, {location}
         </div>
       </div>
-      <blockquote className="font-serif text-body/snug tracking-[-0.01em] md:text-h3/snug">“{testimonial}”</blockquote>
+      <blockquote className="font-serif text-body/snug md:text-h3/snug">“{testimonial}”</blockquote>
       <ul className="mt-auto grid gap-1.5 text-small/snug">
         {metrics.map(({ value, label }) => (
           <li key={label} className="grid grid-cols-[4.75rem_1fr] items-baseline gap-3">
-            <b className="whitespace-nowrap font-serif text-data text-h3/none tabular-nums tracking-[-0.02em]">
-              {value}
-            </b>{' '}
-            {label}
+            <b className="whitespace-nowrap font-serif text-data text-h3/none tabular-nums">{value}</b> {label}
           </li>
         ))}
       </ul>

@@ -37,7 +37,7 @@ export function ChallengeTable({
       <TableBody>
         {rows.map((row) => (
           <TableRow key={row.challenge} className="max-md:gap-1 max-md:py-4 md:*:py-5 md:*:not-last:pr-8">
-            <RowHeader className="font-serif font-sub text-xl/tight tracking-[-0.01em] md:text-balance">
+            <RowHeader className="font-serif font-sub text-xl/tight md:text-balance">
               <Copy text={row.challenge} />
             </RowHeader>
             <TableCell label={`${impact}:`} className="text-ink-2 max-md:before:font-semibold">
