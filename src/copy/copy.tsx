@@ -79,12 +79,12 @@ export function Notes() {
             <li
               key={id}
               id={`note-${index + 1}`}
-              className="relative pl-6 text-ink-2 text-note before:absolute before:left-0 before:font-semibold before:text-action before:content-[counter(list-item)] target:bg-mark target:text-ink"
+              className="group relative pl-6 text-ink-2 text-note before:absolute before:left-0 before:font-semibold before:text-action before:content-[counter(list-item)] target:bg-mark target:text-ink focus-within:bg-mark focus-within:text-ink"
             >
               <Copy text={text} />{' '}
               <button
                 type="button"
-                className="in-target:inline hidden cursor-pointer px-2"
+                className="hidden cursor-pointer px-2 group-focus-within:inline"
                 aria-label="Back to the text"
                 onClick={() => document.querySelector<HTMLElement>(`[href="#note-${index + 1}"]`)?.focus()}
               >
