@@ -18,10 +18,14 @@ export const SiteField = () => (
         autoComplete="url"
         spellCheck={false}
         placeholder="yourfirm.com"
+        aria-describedby="site-note"
       />
       <button className={`${buttonClass('ink', true)} max-w-full flex-none`} type="submit">
         See who outranks me
       </button>
     </div>
+    <p id="site-note" className="note mt-1.5">
+      By email, within 24 hours. No phone number asked.
+    </p>
   </form>
 );

@@ -1,3 +1,5 @@
+import { Paragraph } from '../../copy/copy.tsx';
+import { link } from '../../copy/copy-text.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { terms } from '../../offer/plan.ts';
 import { type VersusRow, VersusTable } from '../../sections/versus-table.tsx';
@@ -28,7 +30,7 @@ const rows: readonly VersusRow[] = [
   {
     question: 'The firm across the street',
     other: 'Can be the next client',
-    ours: 'If it’s our client, you hear it first.',
+    ours: 'If it’s our client, you hear it before you sign.',
   },
 ];
 
@@ -40,6 +42,10 @@ export const EngagementLetters = () => (
       other="Your last agency"
       ours="Us"
       rows={rows}
+    />
+    <Paragraph
+      className="mt-4 text-small"
+      text={`Read ours: ${link('/terms-of-service#term', 'section 5')} on leaving and ${link('/terms-of-service#ownership', 'section 9')} on what’s yours.`}
     />
   </Section>
 );

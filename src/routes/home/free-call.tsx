@@ -1,7 +1,6 @@
-import { Fragment } from 'react';
 import { callLead } from '../../content/team.ts';
 import { link } from '../../copy/copy-text.ts';
-import { inWords, range, uncapitalized } from '../../lib/format.ts';
+import { range, uncapitalized } from '../../lib/format.ts';
 import { keysOf } from '../../lib/keys-of.ts';
 import { consultation } from '../../offer/plan.ts';
 import { BookingLink } from '../../sections/call-to-action.tsx';
@@ -11,19 +10,13 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { SampleAudit } from './sample-audit.tsx';
 
-const { minutes, auditParts, agenda } = consultation;
+const { minutes, agenda } = consultation;
 
 const steps: Record<keyof typeof agenda, string> = {
   cases: 'You say which cases you want more of, and in which county.',
   audit: 'We go through your audit, item by item. It’s done before the call.',
   county: 'We search your county live: who is above you, why, and which searches you could win.',
   questions: 'You ask. We say what we would do first and what it costs.',
-};
-
-const facts = {
-  'Who is on the call': `${callLead.name}, ${uncapitalized(callLead.role)}.`,
-  'What to bring':
-    'The kind of case you want more of. If you can log in to your Google Business Profile, have it open. The booking form asks for your website.',
 };
 
 const CallAgenda = () => (
@@ -39,14 +32,11 @@ const CallAgenda = () => (
         </li>
       ))}
     </ol>
-    <dl className="mt-5 text-ui/normal">
-      {Object.entries(facts).map(([term, text]) => (
-        <Fragment key={term}>
-          <dt className="font-semibold">{term}</dt>
-          <dd className="mb-3 text-ink-2">{text}</dd>
-        </Fragment>
-      ))}
-    </dl>
+    <h4 className="mt-5 font-sans font-semibold text-ui/normal">What to bring</h4>
+    <p className="mb-3 text-ink-2 text-ui/normal">
+      The kind of case you want more of. If you can log in to your Google Business Profile, have it open. The booking
+      form asks for your website.
+    </p>
   </>
 );
 
@@ -55,7 +45,7 @@ export const FreeCall = () => (
     <div>
       <SectionHeading>{`A free audit of your site, and ${minutes} minutes to go over it`}</SectionHeading>
       <p className="lede mt-5 mb-6 lg:mb-10">
-        Before the call, we find {inWords(auditParts.length)} things to fix. We have no sales staff.
+        {callLead.name}, our {uncapitalized(callLead.role)}, takes the call. We have no sales staff.
       </p>
       <Disclosure title={<h3>The call in four steps</h3>}>
         <CallAgenda />

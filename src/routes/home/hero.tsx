@@ -37,17 +37,17 @@ export const HomeHero = () => (
           View Case Studies
         </AnchorLink>
       </Actions>
-      <div className="mt-5">
-        <SiteField />
-      </div>
       <HeroNote className="mt-4">
-        Pick a time on our calendar. In {consultation.minutes} minutes, we show you where you rank, who’s ahead of you,
-        and why. The call is free, and you keep the audit:{' '}
+        In {consultation.minutes} minutes, we show you where you rank, who’s ahead of you, and why. The call is free,
+        and you keep the audit:{' '}
         <AnchorLink className="text-link" to="#free-call">
           see a page of one
         </AnchorLink>
         .
       </HeroNote>
+      <div className="mt-5">
+        <SiteField />
+      </div>
     </div>
     <RankClimb className="lg:col-start-2 lg:row-span-2 lg:row-start-1" />
     <div className="lg:flex lg:h-full lg:flex-col">

@@ -38,7 +38,7 @@ const faqs: Faq[] = [
   {
     value: 'faq-1',
     question: 'I’ve been burned by an agency before. How are you different?',
-    answer: `${link('/#letters', 'Put our engagement letter beside your last one')}. We take only divorce and family law; ${link('/about', 'our story')} says why.`,
+    answer: `You own every account and can leave on ${terms.noticeDays} days’ notice. If the number we agreed on isn’t higher on day ${guarantee.days}, we work for free until it is. We take only family law: ${link('/about', 'our story')} says why. ${link('/#letters', 'Put our engagement letter beside your last one')}.`,
   },
   {
     value: 'faq-2',
@@ -175,7 +175,7 @@ const Services = () => (
 
 const comparison: VersusRow[] = [
   { question: 'The day you stop paying', other: 'Traffic stops', ours: 'Your pages stay up' },
-  { question: 'Cost per click', other: 'You pay for every one', ours: 'Nothing' },
+  { question: 'Cost per click', other: 'You pay for every one', ours: 'None. The fee stays the same.' },
 ];
 
 const WhySearch = () => (

@@ -85,7 +85,7 @@ const sections: readonly LegalSection[] = [
     id: 'ownership',
     heading: 'Who owns what',
     body: [
-      'What you bring stays yours: your name, your trademarks, your site, your accounts, and what you have written. We may use them to do the work.',
+      'What you bring stays yours: your name, your trademarks, your domain, your site, your Google Business Profile, your Analytics, your other accounts, and what you have written. We may use them to do the work.',
       'What we write and build for you becomes yours when it has been paid for. Our methods, templates, software, and know-how stay ours. Where they are part of your pages, you may keep using them there. We do not show your results to others as an example unless you have agreed.',
     ],
   },
