@@ -45,7 +45,7 @@ export const EngagementLetters = () => (
     />
     <Paragraph
       className="mt-4 text-small"
-      text={`Read ours: ${link('/terms-of-service#term', 'section 5')} on leaving and ${link('/terms-of-service#ownership', 'section 9')} on what’s yours.`}
+      text={`Read our terms: ${link('/terms-of-service#term', 'section 5')} on leaving, ${link('/terms-of-service#ownership', 'section 9')} on what’s yours.`}
     />
   </Section>
 );
