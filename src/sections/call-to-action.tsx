@@ -14,8 +14,8 @@ export const BookingButton = ({ campaign, children = bookingLabel }: { campaign:
 );
 
 /** For the steps between a page’s buttons. */
-export const BookingLink = ({ campaign }: { campaign: Campaign }) => (
-  <TextLink href={bookingUrl(campaign)}>{bookingLabel}</TextLink>
+export const BookingLink = ({ campaign, children = bookingLabel }: { campaign: Campaign; children?: string }) => (
+  <TextLink href={bookingUrl(campaign)}>{children}</TextLink>
 );
 
 export const WhatsAppButton = ({ children = 'Ask on WhatsApp' }: { children?: string }) =>

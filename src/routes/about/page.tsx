@@ -1,6 +1,6 @@
 import { founderStory } from '../../content/founder-story.ts';
 import { promises } from '../../content/promises.ts';
-import { founder, type TeamMember, team } from '../../content/team.ts';
+import { callLead, founder, type TeamMember, team } from '../../content/team.ts';
 import { Notes, NotesProvider, Paragraphs } from '../../copy/copy.tsx';
 import { type CopyText, link } from '../../copy/copy-text.ts';
 import { founderNode } from '../../head/founder-data.ts';
@@ -44,8 +44,8 @@ export default function About() {
       <Terms />
       <Notes />
       <ClosingSection
-        heading="See on a free call where your firm stands on Google"
-        lede="We show you which firms people in your county find and what it would take to pass them. You keep the audit, whether or not you hire us."
+        heading="See where your firm stands on Google"
+        lede="On a free call, we show you which firms people in your county find and what it would take to pass them. You keep the audit, whether or not you hire us."
         campaign="about"
       />
     </NotesProvider>
@@ -59,7 +59,11 @@ const record = [
   },
   { value: results.clientRetention, unit: '%', label: 'client retention, on a month-to-month agreement' },
   { value: results.daysToResults, unit: ' days', label: 'to results for most clients' },
-  { value: results.firstPageResults, unit: '%', label: 'first-page results' },
+  {
+    value: results.firstPageResults,
+    unit: '%',
+    label: 'first-page results: campaigns on page one for a target search',
+  },
 ];
 
 const AboutHero = () => (
@@ -142,7 +146,7 @@ const Team = () => (
     tone="card"
     id="team"
     heading="The five people who lead your campaign"
-    lede="Each of us leads one part of the work. The client director writes to you every week."
+    lede="Each of us leads one part of the work. We have no sales staff."
   >
     <ul className="rule-top grid gap-x-8 md:grid-cols-2 lg:grid-cols-5 lg:pt-6">
       {team.map((member) => (
@@ -150,7 +154,7 @@ const Team = () => (
       ))}
     </ul>
     <Actions className="mt-8 lg:mt-12">
-      <BookingLink campaign="about" />
+      <BookingLink campaign="about">{`Book your free call with ${callLead.name.split(' ')[0]}`}</BookingLink>
     </Actions>
   </Section>
 );
@@ -174,7 +178,8 @@ const Terms = () => (
     <div>
       <SectionHeading>What you can hold us to on price and results</SectionHeading>
       <p className="lede mt-5">
-        {promises.competitors} The pages you’ve paid for are yours. You can shut off our access tonight.
+        {promises.competitors} Your domain and profile were never ours, and the pages you’ve paid for are yours. You can
+        shut off our access tonight.
       </p>
     </div>
     <StatList stats={rules} />
