@@ -12,7 +12,7 @@ export const Exhibit = ({
   children,
 }: {
   letter: string;
-  caption: CopyText;
+  caption?: CopyText;
   framed?: boolean;
   className?: string;
   children: ReactNode;
@@ -22,9 +22,11 @@ export const Exhibit = ({
       Exhibit <b className="block font-serif font-sub text-xl/none">{letter}</b>
     </p>
     {framed ? <div className="relative border border-ink bg-card">{children}</div> : children}
-    <FigureCaption className="mt-3">
-      <Copy text={caption} />
-    </FigureCaption>
+    {caption && (
+      <FigureCaption className="mt-3">
+        <Copy text={caption} />
+      </FigureCaption>
+    )}
   </figure>
 );
 

@@ -9,6 +9,7 @@ import { results } from '../../offer/results.ts';
 import { ReportHighlight } from '../../sections/report-excerpt.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { RuledList } from '../../ui/list.tsx';
+import { SampleLabel } from '../../ui/section.tsx';
 import {
   BarFigure,
   ColumnHeader,
@@ -170,7 +171,10 @@ export const MonthlyReport = () => (
   <div className="@container relative py-6 pr-4 pl-8 md:py-10 md:pr-10 md:pl-22">
     <Margin />
     <div className="grid @2xl:grid-cols-[1fr_auto] gap-x-8 border-ink border-b-2 pb-4">
-      <h3 className="pr-14">{report.title}</h3>
+      <div>
+        <SampleLabel>Example</SampleLabel>
+        <h3 className="mt-1 pr-14">{report.title}</h3>
+      </div>
       <p className="@2xl:row-start-2 mt-1 text-ink-2 text-small">{report.firm}</p>
       <p className="@2xl:row-start-2 @2xl:mt-1 text-ink-2 text-small">
         Work began {longDate(report.workBegan)}. We compare with the December before.

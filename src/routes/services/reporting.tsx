@@ -14,9 +14,12 @@ export const ReportExhibit = () => (
     heading="Every month you get this report, failures included"
     lede="Consultations first, and what each one cost you."
   >
-    <Exhibit letter="A" caption="Example">
+    <Exhibit letter="A">
       <MonthlyReport />
     </Exhibit>
+    <Actions className="mt-4">
+      <BookingLink campaign="services" />
+    </Actions>
   </Section>
 );
 
