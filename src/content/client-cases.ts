@@ -34,7 +34,7 @@ export interface CaseStudy extends MaybeSample {
   start: string;
   /** From the start to the results. */
   course: readonly [Milestone, Milestone, ...Milestone[]];
-  /** Requests for a consultation, at the start and in each month since. */
+  /** Requests for a consultation, at the start and in each month since. December is low, as in any family-law office. */
   requests: readonly [number, ...number[]];
   /** New cases in the first month and in the last. */
   signed: { first: number; last: number };
@@ -87,7 +87,7 @@ export const caseStudies: Record<CaseStudyId, CaseStudy> = {
     challenge:
       'The firm had moved across the river in 2022, and a third of its listings still gave the old address. The site said “custody.” Florida’s forms say parenting plan and time-sharing.',
     solution: `We put the new address in ${atLeast(citations.directories)} directories, most of ${link('/services/local-seo', 'local SEO')} at first. Then we wrote parenting-plan pages that pair the word people type with the word on the form.`,
-    open: 'Five searches that name only the city. Larger firms have held them for years.',
+    open: 'Five searches that name only the city. On “divorce lawyer jacksonville,” the firm is 14th, behind firms with hundreds of reviews.',
     rankings: { firstPage: 15, of: 20 },
     testimonial: {
       quote: 'People were looking for me at an address I left in 2022. Now they find the right office and book.',
@@ -116,7 +116,7 @@ export const caseStudies: Record<CaseStudyId, CaseStudy> = {
     challenge:
       'On a phone, the first words took nine seconds to appear, and few people waited. On equitable distribution alone, four pages answered the same question.',
     solution: `The ${audit.points}-point audit became a repair list for ${link('/services/technical-seo', 'technical SEO')}. For six weeks we only made repairs: lighter templates, and one page per question. Then came four pages a month on support and property.`,
-    open: 'Two statewide searches. The courts’ own self-help pages rank first for both.',
+    open: 'Two searches. The courts’ own page wins one. On “custody lawyer pittsburgh,” the firm is 12th, behind firms with ten times its reviews.',
     rankings: { firstPage: 18, of: 20 },
     testimonial: {
       quote:
@@ -134,7 +134,7 @@ export const caseStudies: Record<CaseStudyId, CaseStudy> = {
       { ...atMonth(12), visits: 1440, event: 'On the map in most of the suburbs' },
       { ...atMonth(15), visits: 1640, event: '18 of 20 target searches on page one' },
     ],
-    requests: [28, 29, 31, 34, 38, 43, 47, 50, 53, 56, 58, 60, 62, 63, 64, 65],
+    requests: [28, 29, 31, 34, 38, 43, 47, 50, 53, 56, 58, 52, 62, 63, 64, 65],
     signed: { first: 6, last: 16 },
     sameMonth: { requests: 30, signed: 6 },
     sample: true,
@@ -148,7 +148,7 @@ export const caseStudies: Record<CaseStudyId, CaseStudy> = {
     challenge:
       'Most visitors took a free form and left. The firm handles contested property, and nothing on the site spoke to someone with a house or a business to divide.',
     solution: `We kept the forms page and added one line on when a form is enough. Then we wrote the ${link('/services/content-marketing', 'content')} that people with property search for: separate and community property, tracing, valuation.`,
-    open: 'One search, for a free form. The forms page slipped on it, and the firm decided it didn’t want those calls back.',
+    open: 'One search, for a free form. The forms page slipped, and the firm didn’t want those calls back.',
     rankings: { firstPage: 19, of: 20 },
     testimonial: {
       quote: 'My intake desk used to say no all morning. Now they ask what the business is worth.',
@@ -169,7 +169,7 @@ export const caseStudies: Record<CaseStudyId, CaseStudy> = {
           'First law firm on the page for “divorce lawyer san antonio”: 26th at the start, now 2nd, behind a directory',
       },
     ],
-    requests: [30, 31, 33, 36, 40, 45, 49, 52, 55, 57, 59, 61, 63, 65, 66, 68, 69, 70, 72],
+    requests: [30, 31, 33, 34, 40, 45, 49, 52, 55, 57, 59, 61, 63, 65, 66, 59, 69, 70, 72],
     signed: { first: 6, last: 19 },
     sameMonth: { requests: 31, signed: 6 },
     sample: true,

@@ -133,7 +133,7 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
           <span className="text-ink-2 text-small">{testimonial.role}</span>
         </figcaption>
       </figure>
-      {children && <Actions className="mt-6">{children}</Actions>}
+      {children && <Actions className="mt-4">{children}</Actions>}
     </Section>
   );
 }

@@ -42,8 +42,7 @@ export default function CaseStudies() {
         </div>
         <div className="self-end">
           <HeroLede className="mt-6">
-            Three campaigns: cases signed, fees paid, what we did, and the searches we didn’t win. The free call shows
-            you where your own firm would start.
+            Three campaigns: cases signed, fees paid, what we did, and the searches we didn’t win.
           </HeroLede>
           <Actions className="mt-6">
             <BookingButton campaign="case-studies" />
@@ -62,15 +61,14 @@ export default function CaseStudies() {
       </Hero>
       {caseIds.map((id, index) => (
         <CaseDigest key={id} id={id} number={index + 1}>
-          {/* Few words separate the last case from the closing section’s button. */}
-          {id !== caseIds.at(-1) && <BookingLink campaign="case-studies" />}
+          <BookingLink campaign="case-studies" />
         </CaseDigest>
       ))}
       <SixQuestions />
       <Notes />
       <ClosingSection
         heading="Book a free consultation about your own site"
-        lede={`In ${consultation.minutes} minutes, we tell you what we would fix first. You keep the audit, whether or not you hire us. The plan is ${dollars(plan.monthly)} a month, month to month, with a ${guarantee.days}-day guarantee.`}
+        lede={`In ${consultation.minutes} minutes, we tell you what we would fix first, and you keep the audit. The plan is ${dollars(plan.monthly)} a month, month to month, with a ${guarantee.days}-day guarantee.`}
         campaign="case-studies"
       />
     </NotesProvider>
