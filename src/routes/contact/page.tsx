@@ -67,8 +67,8 @@ const WriteToUs = () => (
     <div>
       <p className="max-w-text text-ink-2">
         If you’d rather talk, book the free consultation: {minutes} minutes with {callLead.name}, our{' '}
-        {uncapitalized(callLead.role)}, and a {auditItems}-item audit valued at {dollars(auditValue)}:{' '}
-        {listed(consultation.auditParts.map(uncapitalized))}. You keep it.
+        {uncapitalized(callLead.role)}, and a {auditItems}-item audit of your site, valued at {dollars(auditValue)}. You
+        keep it.
       </p>
       <Actions className="mt-5">
         <BookingButton campaign="contact" />
@@ -126,7 +126,7 @@ const GoodFit = () => (
         'You practice divorce or family law.',
         'You can take more consultations.',
         `Your budget is ${dollars(fit.monthlyBudget)}+ a month. That’s where a campaign starts.`,
-        `You can make a commitment of ${fit.months}+ months: leads are up ${percentRange(timeline.leads.gain)} in months ${range(timeline.leads.months)}.`,
+        `You can make a commitment of ${fit.months}+ months. No contract holds you: ${terms.noticeDays} days’ notice ends it.`,
       ]}
     />
   </div>
