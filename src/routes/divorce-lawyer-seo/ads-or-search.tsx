@@ -57,7 +57,7 @@ export const AdsOrSearch = () => (
       <Disclosure
         title={
           <h3>
-            At {dollars(example)} a click, SEO is cheaper above {breakEvenVisits(fee, example)} visits a month
+            At {dollars(example)} a click, our fee would buy {breakEvenVisits(fee, example)} clicks a month
           </h3>
         }
       >

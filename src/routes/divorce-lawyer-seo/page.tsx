@@ -8,7 +8,7 @@ import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, generalPageFaq, plan, terms } from '../../offer/plan.ts';
 import { figuresNote, results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { ClosingSection, WhatsAppButton } from '../../sections/call-to-action.tsx';
+import { ClosingSection, SendSiteLine, WhatsAppButton } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { FourColumns } from '../../sections/four-columns.tsx';
 import { FreeAuditBrief } from '../../sections/free-audit-brief.tsx';
@@ -34,28 +34,28 @@ const companyNotes = {
 const questions: readonly Faq[] = [
   {
     value: 'faq-1',
+    question: 'Do you work for other divorce lawyers in my county?',
+    answer: `${promises.competitors} We work only for divorce lawyers, so every client of ours is a firm like yours.`,
+  },
+  {
+    value: 'faq-2',
     question: 'What does SEO for a divorce law firm cost?',
     answer: `A campaign starts at ${dollars(monthly)} per month.`,
   },
   {
-    value: 'faq-2',
+    value: 'faq-3',
     question: 'How long until my firm is on the first page?',
-    answer: `Within ${firstPageMonths} months, our first-page rate is ${firstPageRate}%. Most clients see results in about ${daysToResults} days.`,
+    answer: `Within ${firstPageMonths} months, our first-page rate is ${firstPageRate}%: campaigns on page one for a target search. Most clients see results in about ${daysToResults} days.`,
   },
   {
-    value: 'faq-3',
+    value: 'faq-4',
     question: 'How much will you publish?',
     answer: `You get ${range(plan.contentPages)} content pages per month. Each one answers one question and cites your state’s law where it matters.`,
   },
   {
-    value: 'faq-4',
+    value: 'faq-5',
     question: 'Should I stop my ads when I start?',
     answer: `Keep the ads that pay for themselves until your pages bring consultations. Then cut the most expensive terms first. We’ll tell you which of them your pages already cover. ${link('/resources/search-or-paid-ads', 'A worked year')} has the month when each one wins.`,
-  },
-  {
-    value: 'faq-5',
-    question: 'Do you work for other divorce lawyers in my county?',
-    answer: `${promises.competitors} We work only for divorce lawyers, so every client of ours is a firm like yours.`,
   },
   {
     value: 'faq-6',
@@ -130,6 +130,7 @@ const CompanyHero = () => (
       <Actions className="mt-8">
         <PlainBookingButton />
       </Actions>
+      <SendSiteLine className="mt-4" />
       <HeroNote className="mt-4">
         Free, {consultation.minutes} minutes. Opens our calendar in a new tab. You keep the audit of your site.
       </HeroNote>
@@ -145,14 +146,14 @@ const PlainBookingButton = () => <ExternalButton href={settings.bookingUrl}>Book
 const cards = [
   { title: `${dollars(plan.monthly)} a month`, text: 'All four services. No setup fees.' },
   { title: `${guarantee.days}-day satisfaction guarantee`, text: 'Progress by then, or we work for free.' },
-  { title: `${terms.noticeDays} days’ notice`, text: 'Month to month. You leave with an email.' },
+  { title: `${terms.noticeDays} days’ notice`, text: 'Month to month, in any month, for any reason.' },
   { title: 'Reports', text: 'Weekly email, monthly report, and a dashboard that is live 24 hours a day.' },
   { title: 'Your approval', text: 'You see every page and every reply to a review first.' },
-  { title: 'Your property', text: 'Pages you’ve paid for, listings, and reviews.' },
+  { title: 'Your property', text: 'Domain, profile, listings, reviews, and the pages you’ve paid for.' },
 ];
 
 const Overview = () => (
-  <Section label="The plan" tone="sunk" heading="Overview of price, guarantee, and terms">
+  <Section label="Overview" tone="sunk" heading={`${dollars(plan.monthly)} a month, and an email ends it`}>
     <ul className="rule-top grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
       {cards.map(({ title, text }) => (
         <li key={title} className="border-rule border-b py-4">
