@@ -6,12 +6,13 @@ import { Section } from '../ui/section.tsx';
 
 const { auditParts, auditItems, minutes } = consultation;
 
-export const FreeAuditBrief = ({ booking }: { booking: ReactNode }) => (
+/** @param bring What to bring to the call, in one sentence. */
+export const FreeAuditBrief = ({ booking, bring = '' }: { booking: ReactNode; bring?: string }) => (
   <Section
     label="First step"
     tone="card"
     heading={`Your free ${auditItems}-item audit`}
-    lede={`We run it before the call, then walk you through it in ${minutes} minutes. ${link('/#free-call', 'See a page of one')}.`}
+    lede={`We run it before the call, then walk you through it in ${minutes} minutes. ${link('/#free-call', 'See a page of one')}. ${bring}`}
   >
     <ol className="rule-top grid grid-cols-2 gap-x-5 sm:gap-x-8 lg:grid-cols-3">
       {auditParts.map((part, index) => (

@@ -4,9 +4,9 @@ import { Copy } from '../../copy/copy.tsx';
 import { type CopyText, plainText } from '../../copy/copy-text.ts';
 import { StructuredData } from '../../head/head-tags.tsx';
 import { agencyService } from '../../head/structured-data.ts';
-import { dollars } from '../../lib/format.ts';
+import { capitalized, dollars } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
-import { consultation, plan } from '../../offer/plan.ts';
+import { plan } from '../../offer/plan.ts';
 import { results } from '../../offer/results.ts';
 import { Actions } from '../../ui/button.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -14,7 +14,7 @@ import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.ts
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { BookingButton, SendSiteLine } from '../call-to-action.tsx';
 
-const offer = `${dollars(plan.monthly)} a month for all four services: no setup fees, cancel anytime, ${guarantee.heading}. Most clients see results in about ${results.daysToResults} days.[^figures] To start, pick a time on our calendar. The call takes ${consultation.minutes} minutes, it’s free, and you keep the audit.`;
+const offer = `${dollars(plan.monthly)} a month for all four services, month to month. ${capitalized(guarantee.heading)}. Most clients see results in about ${results.daysToResults} days.[^figures] The call is free, and you keep the audit.`;
 
 interface ServiceHeroProps {
   service: ServiceId;

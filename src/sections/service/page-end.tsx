@@ -8,18 +8,21 @@ import { PricingRow } from './pricing-row.tsx';
 /** How the four service pages end. */
 export const ServicePageEnd = ({
   service,
+  bring,
   faq,
   heading,
   lede,
 }: {
   service: ServiceId;
+  /** To the free call, in one sentence. */
+  bring?: string;
   faq: ReactNode;
   /** Of the closing section. */
   heading: string;
   lede: string;
 }) => (
   <>
-    <FreeAuditBrief booking={<BookingLink campaign={service} />} />
+    <FreeAuditBrief bring={bring} booking={<BookingLink campaign={service} />} />
     <PricingRow campaign={service} />
     {faq}
     <Notes />

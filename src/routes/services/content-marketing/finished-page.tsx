@@ -17,13 +17,12 @@ import {
 const author = 'Laura Whitfield';
 const approvedOn = 'November 20, 2026';
 
+const orWhereTheyLived = 'or where you two lived when you separated';
+
 const courthouses = [
-  { spouse: 'In the Bessemer Cutoff', file: 'Bessemer' },
-  { spouse: 'Elsewhere in Jefferson County', file: 'Birmingham' },
-  {
-    spouse: 'In another Alabama county',
-    file: 'There, or where the two of you lived when you separated',
-  },
+  { spouse: 'In the Bessemer Cutoff', file: `Bessemer, ${orWhereTheyLived}` },
+  { spouse: 'Elsewhere in Jefferson County', file: `Birmingham, ${orWhereTheyLived}` },
+  { spouse: 'In another Alabama county', file: `There, ${orWhereTheyLived}` },
   {
     spouse: 'Outside Alabama',
     file: 'Where you live, once you’ve been in Alabama for six months',

@@ -29,9 +29,10 @@ export default function ContentMarketing() {
       <Results />
       <ServicePageEnd
         service="content-marketing"
+        bring="Bring one client question, and we look up who answers it in your county."
         faq={<Faq />}
         heading="Bring us one client question"
-        lede={`The consultation is free. In ${consultation.minutes} minutes, we look up who answers it in your county today, and what your page would have to do better.`}
+        lede={`The consultation is free. In ${consultation.minutes} minutes, you learn what your page would have to do better, and you keep the audit.`}
       />
     </NotesProvider>
   );
