@@ -62,6 +62,7 @@ export type FeeStepTexts = Record<keyof typeof steps, string>;
 const yearTerms: readonly Term[] = [
   ['First year', dollars(landingFees.firstYear)],
   ['Cancel', `on ${terms.noticeDays} days’ written notice`],
+  ['Your domain, profile, and Analytics', 'stay in your name'],
   ['Do we work for the firm across the street?', promises.competitors],
 ];
 

@@ -31,7 +31,7 @@ export const FirstYear = () => (
     exhibit={
       <Exhibit
         letter="C"
-        caption={`A full year at ${inWords(casesAMonth)} more cases a month: fees and additional revenue, added up.`}
+        caption={`A full year at ${inWords(casesAMonth)} more cases a month: fees and additional revenue, added up. Full pace from month 1, to keep the math simple.`}
       >
         <RoiChart months={landingMonths} />
       </Exhibit>

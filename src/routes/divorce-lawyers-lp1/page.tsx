@@ -80,7 +80,7 @@ const LongFormHero = () => (
 );
 
 const evening = [
-  `At 9:40 p.m., a nurse on the night shift asks Google how custody works if she works nights. She reads a directory and two other firms’ pages. Your firm is on line ${inWords(ownLine)}, and she doesn’t get that far.`,
+  `At 9:40 p.m., a nurse on the night shift asks Google how custody works if she works nights. She reads a directory and two other firms’ pages. Say your firm is on line ${inWords(ownLine)}: she doesn’t get that far.`,
   'At 10:10, she saves the number of the firm that answered her. At 7:50 the next morning, she calls it.',
   'You don’t get so much as a missed call. Your books show only the cases you opened.',
 ];
