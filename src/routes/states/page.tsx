@@ -161,11 +161,11 @@ function FeaturedCard({ state }: { state: FeaturedState }) {
         className="gap-4 p-4 xl:flex-col xl:gap-3 xl:p-5"
         shapeClass="h-22 w-[27%] min-w-18 xl:h-26 xl:w-full"
       >
-        <p className="flex flex-wrap gap-x-3 text-ink-3 text-note">
-          <span className="font-semibold text-ink">
+        <p className="flex flex-wrap gap-2 text-note/tight *:border *:px-2 *:py-1">
+          <span className="border-ink font-semibold">
             <Population of={state} />
           </span>{' '}
-          <span>Featured</span>
+          <span className="border-rule text-ink-2">Featured</span>
         </p>
         <p className="text-ink-2 text-small">{state.description}</p>
       </StateCard>
