@@ -54,10 +54,9 @@ export default {
   stateSpecificStatistic: '69%',
   specificLaw:
     'People ask first how long it takes. Ala. Code § 30-2-8.1 bars a final judgment until 30 days after the summons and complaint are filed. Next they ask whether they need a reason. Section 30-2-1 lists adultery and a year’s abandonment alongside incompatibility of temperament and irretrievable breakdown, and people search for all four. When the defendant lives out of state, § 30-2-5 requires six months of residency from the spouse who files. After the judgment, § 30-2-10 keeps both from marrying anyone else for 60 days. Each of these rules sends people to Google, and we give each one its own page.',
-  stateChallenges:
-    'Two kinds of clients type “divorce lawyer” and the name of your town. One wants a flat fee and is comparing you with a website that sells forms. The other faces a custody trial. A page for both mostly attracts the first, so we write one for each. Jefferson County has two courthouses, and the defendant’s address, or the couple’s at separation, decides which one hears the case (Ala. Code § 30-2-4). That is why our local pages name yours.',
+  stateChallenges: `Two kinds of clients type “divorce lawyer” and the name of your town. One wants a flat fee and is comparing you with a website that sells forms. The other faces a custody trial. A page for both mostly attracts the first, so we write one for each. Jefferson County has two courthouses, and the defendant’s address, or the couple’s at separation, decides which one hears the case (Ala. Code § 30-2-4). That is why our local pages name yours, as ${link('/services/content-marketing#finished-page', 'this one')} does.`,
   uniqueLegalAspect:
-    'The age of majority here is 19 (Ala. Code § 26-1-1), and child support ordinarily runs until then. Parents still ask about tuition, because courts could order it until Ex parte Christopher overruled Ex parte Bayliss in 2013. Alimony has a time limit, too. Section 30-2-57 limits rehabilitative alimony to five years absent extraordinary circumstances. Periodic alimony, as a rule, may last no longer than the marriage did, unless that was 20 years or more. The amount of child support comes from Rule 32 of the Alabama Rules of Judicial Administration. We write a page on each.',
+    'The age of majority here is 19 (Ala. Code § 26-1-1), and child support ordinarily runs until then. Parents still ask about tuition, because courts could order it until Ex parte Christopher overruled Ex parte Bayliss in 2013. Alimony has a time limit, too. Section 30-2-57 limits rehabilitative alimony to five years absent extraordinary circumstances. Periodic alimony, as a rule, may last no longer than the marriage did, unless that was 20 years or more. The amount of child support comes from Rule 32 of the Alabama Rules of Judicial Administration.',
   title: 'Alabama Divorce Lawyer SEO | Birmingham to Mobile',
   metaDescription: `SEO for Alabama divorce lawyers, from Huntsville to Mobile, with pages on Alabama law. No setup fees, cancel anytime, ${guarantee.days}-day satisfaction guarantee.`,
   clientName: 'Denise Rutledge, founding attorney, small family-law firm, Huntsville',
@@ -74,33 +73,33 @@ export default {
     { name: 'Tennessee', slug: 'tennessee-divorce-lawyer-seo' },
   ],
   local: {
-    lede: 'An uncontested divorce in Alabama can be final a month after filing, and websites that sell forms compete for those clients. No form can try a custody case or divide a pension. We do SEO for Alabama divorce lawyers, from Huntsville to Mobile, and write for the contested cases first.',
+    lede: 'Websites that sell forms compete for Alabama’s uncontested divorces. No form can try a custody case or divide a pension. We do SEO for Alabama divorce lawyers, and write for the contested cases first.',
     faqs: [
       {
         value: 'faq-1',
+        question: 'Can a Gadsden or Dothan practice compete without a Birmingham address?',
+        answer: `In its own county, yes. A complaint against someone who lives in Alabama goes to that person’s county, or to the one where the couple lived when they separated (Ala. Code § 30-2-4). Don’t rent a mailbox in Jefferson County: Google can suspend a listing that has no real office behind it. Our ${link('/services/local-seo', 'local SEO work')} starts with the address you have.`,
+      },
+      {
+        value: 'faq-2',
         question: 'What does a typical campaign return, and how soon?',
         answer: `${range(templateFaq.firstPageDays)} days to first-page rankings, and ${percentRange(templateFaq.roi)} ROI. Rankings come sooner in Cullman than in Birmingham, where more firms compete.`,
       },
       {
-        value: 'faq-2',
+        value: 'faq-3',
         question: `Is ${dollars(templateFaq.monthly)} a month realistic for a two-lawyer office in Mobile?`,
         answer: `Yes. The ${dollars(templateFaq.monthly)} monthly investment comes back with one added case a month: at ${dollars(marketModel.revenuePerCase)} a case, it leaves ${dollars(leftOver(templateFaq.monthly))} before your own costs. ${capitalized(inWords(casesForAYear(templateFaq.monthly)))} cases cover a full year, about one in every ${grouped(nearest(100, annualCases / casesForAYear(templateFaq.monthly)))} Alabama divorces. We write for contested cases first. There are no setup fees, you can cancel in any month by writing to us ${terms.noticeDays} days ahead, and pages stay yours once they are paid for.`,
       },
       {
-        value: 'faq-3',
+        value: 'faq-4',
         question: 'Do the 2026 advertising rules limit what you can write for us?',
         answer:
           'Yes. The Alabama Supreme Court rewrote Rules 7.1, 7.2, and 7.3 of the Rules of Professional Conduct, effective January 1, 2026. We leave out promised outcomes and comparisons that you could not prove. The general disclaimer of the old Rule 7.2(e), “No representation is made that the quality of the legal services…,” is gone from the rule. Ask the bar before you drop yours. Don’t let a vendor build pages around another firm’s name. Nothing goes online without your approval, because the rules bind the lawyer.',
       },
       {
-        value: 'faq-4',
+        value: 'faq-5',
         question: 'Should contested and uncontested divorce have separate pages?',
         answer: `Yes, and they should not sound alike. The uncontested page explains the answer and waiver, says what your flat fee covers, and admits that 30 days must still pass. The contested page is about temporary orders, discovery, and the trial calendar. When one page tries to do both, the person with the harder case leaves. More on this under ${link('/services/content-marketing', 'content marketing')}.`,
-      },
-      {
-        value: 'faq-5',
-        question: 'Can a Gadsden or Dothan practice compete without a Birmingham address?',
-        answer: `In its own county, yes, and that is where the venue rule sends most of its cases. Under Ala. Code § 30-2-4 a complaint goes to the county where the defendant lives, or where the couple lived when they separated. If the defendant is a nonresident, it goes to the county where the other spouse lives. Don’t rent a mailbox in Jefferson County: Google can suspend a listing that has no real office behind it. Our ${link('/services/local-seo', 'local SEO work')} starts with the address you have.`,
       },
       {
         value: 'faq-6',
@@ -135,16 +134,16 @@ export default {
         build: 'Fee page that lists what is included',
       },
       {
-        group: 'Child support',
-        query: 'child support until 19 alabama',
-        intent: 'Counting the payments left',
-        build: 'Rule 32 guide with the exceptions',
+        group: 'Custody and moving away',
+        query: 'can i move out of state with my child alabama',
+        intent: 'Planning a move, or trying to stop one',
+        build: 'Relocation page on the 45-day notice',
       },
     ],
     targets: [
       {
         name: 'The contested case',
-        text: 'Custody trials, pensions, a move out of state. Fewer people search for these, but no form does the job, so we write for them first.',
+        text: 'Custody trials, pensions, a move out of state. Fewer people search for these, but no form does the job.',
       },
       {
         name: 'The thirty-day couple',
@@ -157,7 +156,7 @@ export default {
     ],
     cities: {
       metro: [
-        'South of the city, people search for Hoover, Vestavia Hills, or Shelby County, and the county line decides whether they file in Birmingham, Bessemer, or Columbiana.',
+        'South of the city, people search for Hoover, Vestavia Hills, or Shelby County. Two lines, the county’s and the Cutoff’s, decide whether they file in Birmingham, Bessemer, or Columbiana.',
         'Engineers, contractors, and Redstone Arsenal families read closely and ask about federal pensions and clearances.',
         'The bay is one search area with a court on each shore. Baldwin County, to the east, is among the fastest-growing in the state.',
       ],
@@ -172,7 +171,7 @@ export default {
     services: {
       'local-seo': `We give ${atLeast(citations.directories)} directories one address and one phone number, written the same way everywhere. Your pages name the right courthouse, because Bessemer is not Birmingham.`,
       'technical-seo': `We run the ${audit.points}-point audit and repair what it finds, starting with whatever keeps your pages from opening on a phone.`,
-      'content-marketing': `We write ${rangeInWords(plan.contentPages)} pages every month, contested cases first: custody trials, pensions, a move out of state. Then come the 30-day wait, incompatibility, and Rule 32.`,
+      'content-marketing': `We write ${rangeInWords(plan.contentPages)} pages every month: the contested cases, then the 30-day wait, incompatibility, and Rule 32.`,
       'reputation-management':
         'After the judgment, each client who has agreed gets the same request. Our replies are drafted to comply with the 2026 advertising rules and your duty of confidentiality.',
     },

@@ -72,36 +72,36 @@ export default {
     faqs: [
       {
         value: 'faq-1',
+        question: 'How can a Southeast firm compete with Anchorage?',
+        answer: `By naming places. Juneau, Ketchikan, Sitka, Petersburg, and Wrangell share the First Judicial District, and no road connects any two of them. Say which courthouses you reach by ferry, which by plane, and which by phone. A Juneau office will rarely show on a map in Sitka, so your pages have to do that job. Our ${link('/services/local-seo', 'local SEO page')} explains how.`,
+      },
+      {
+        value: 'faq-2',
         question: 'How long does it take, and what ROI should we plan for?',
         answer: `${range(templateFaq.firstPageDays)} days to first-page rankings, and ${percentRange(templateFaq.roi)} ROI. In Kodiak you may rank sooner, because few firms compete there. Your monthly report gives the raw counts next to each percentage.`,
       },
       {
-        value: 'faq-2',
+        value: 'faq-3',
         question: `Do enough people search up here to make ${dollars(templateFaq.monthly)} a month worth it?`,
         answer: `Yes. At ${dollars(marketModel.revenuePerCase)} a case, one extra case pays back the ${dollars(templateFaq.monthly)} monthly investment. ${capitalized(inWords(casesForAYear(templateFaq.monthly)))} pay for a year: one in every ${nearest(100, annualCases / casesForAYear(templateFaq.monthly))} Alaska divorces. To find them, we write for every court where you appear, by road, by air, or by phone. There are no setup fees, and you may cancel anytime with ${terms.noticeDays} days’ written notice.`,
       },
       {
-        value: 'faq-3',
+        value: 'faq-4',
         question: 'Should dissolution or divorce lead the site?',
         answer:
           'Lead with the difference. Someone who could file jointly needs to hear that the self-help forms may be enough, and when they are not: a pension, a boat loan, a house that neither can refinance. Someone who cannot agree needs the complaint, the answer, and interim orders. It costs you little to say when people don’t need a lawyer. They were going to the forms anyway, and some come back.',
       },
       {
-        value: 'faq-4',
+        value: 'faq-5',
         question: 'How do military families find counsel here?',
         answer:
           'By installation. They type JBER or Elmendorf, Fort Wainwright or Eielson before they type a town, and some start while still at their last duty station. They want to know whether 30 days of being stationed here is enough, what the Servicemembers Civil Relief Act pauses, and where a military pension gets divided when three states have a claim. One page for each base answers that better than a paragraph on a practice-area list.',
       },
       {
-        value: 'faq-5',
+        value: 'faq-6',
         question: 'Should our pages mention tribal court?',
         answer:
           'If you appear there, yes. In John v. Baker, decided in 1999, the Alaska Supreme Court held that a tribe may decide custody of children who are its members or eligible to be. So a parent may honestly not know which clerk to call. A short, careful explanation helps. Have someone who practices before that tribe’s court read it before it goes up.',
-      },
-      {
-        value: 'faq-6',
-        question: 'How can a Southeast firm compete with Anchorage?',
-        answer: `By naming places. Juneau, Ketchikan, Sitka, Petersburg, and Wrangell share the First Judicial District, and no road connects any two of them. Say which courthouses you reach by ferry, which by plane, and which by phone. A Juneau office will rarely show on a map in Sitka, so your pages have to do that job. Our ${link('/services/local-seo', 'local SEO page')} explains how.`,
       },
     ],
     searches: [
@@ -124,10 +124,10 @@ export default {
         build: 'Two-column explanation, both statutes',
       },
       {
-        group: 'Child support',
-        query: 'alaska child support 90.3',
-        intent: 'Checking the other parent’s figure',
-        build: 'Worked examples under the rule',
+        group: 'Custody and moving away',
+        query: 'moving to lower 48 with child custody',
+        intent: 'Planning a move, or trying to stop one',
+        build: 'Page on what the judge weighs',
       },
       {
         group: 'The dividend',

@@ -66,19 +66,19 @@ export default {
     faqs: [
       {
         value: 'faq-1',
+        question: 'Can a small Phoenix firm compete with investor-owned firms?',
+        answer: `Yes. They can outbid you for ads, but an ad can’t say what you have learned in court about the new maintenance guidelines. We put what you know on pages that answer one question in one city. Those firms advertise to the whole Valley; you need one court center, two cities, and the questions clients ask you every week. We write about those first. For more, see ${link('/divorce-lawyer-seo', 'search compared with paid ads')}.`,
+      },
+      {
+        value: 'faq-2',
         question: 'How fast do Arizona campaigns rank, and at what return?',
         answer: `${range(templateFaq.firstPageDays)} days to first-page rankings, and ${percentRange(templateFaq.roi)} ROI. Prescott and Yuma are easier than north Scottsdale, where many good sites compete for every phrase.`,
       },
       {
-        value: 'faq-2',
+        value: 'faq-3',
         question: 'Custody or legal decision-making: which do we put on the page?',
         answer:
           'Both. Start with custody, since people typed it, and give the legal term in the same sentence. “What most people call custody, A.R.S. § 25-401 calls legal decision-making and parenting time.” After that, use the statute’s terms. The reader learns something, Google sees both, and nobody walks into mediation with the wrong word.',
-      },
-      {
-        value: 'faq-3',
-        question: 'Can a small Phoenix firm compete with investor-owned firms?',
-        answer: `Yes. They can outbid you for ads, but an ad can’t say what you have learned in court about the new maintenance guidelines. We put what you know on pages that answer one question in one city. Those firms advertise to the whole Valley; you need one court center, two cities, and the questions clients ask you every week. We write about those first. For more, see ${link('/divorce-lawyer-seo', 'search compared with paid ads')}.`,
       },
       {
         value: 'faq-4',

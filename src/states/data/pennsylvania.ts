@@ -69,19 +69,19 @@ export default {
     faqs: [
       {
         value: 'faq-1',
+        question: 'Do Bucks, Chester, Delaware, and Montgomery each need a page?',
+        answer:
+          'Yes. Doylestown, West Chester, Media, and Norristown have four courthouses, and four sets of local rules. A parent with a custody conference on the calendar can tell within a paragraph whether you know that courthouse. We write the four pages one after another, starting where your listing already shows up. A single “Philadelphia suburbs” page tells none of these parents anything about their own court.',
+      },
+      {
+        value: 'faq-2',
         question: 'How soon do we rank, and what does it pay back?',
         answer: `${range(templateFaq.firstPageDays)} days to first-page rankings, and ${percentRange(templateFaq.roi)} ROI. Altoona is quicker than suburban Philadelphia, where more firms compete.`,
       },
       {
-        value: 'faq-2',
+        value: 'faq-3',
         question: 'Can our site sort callers whose spouse won’t sign?',
         answer: `Yes. One page walks through § 3301(d): the separation date, the plaintiff’s affidavit, the counter-affidavit. It might begin: “Under § 3301(d) you don’t need the signature. You do need a year apart.” Another covers the 90-day route, on which nobody signs until 90 days after service. Readers choose the one that fits, so the first call opens with a date instead of a story. See ${link('/services/content-marketing', 'content marketing')} for how we decide which page comes first.`,
-      },
-      {
-        value: 'faq-3',
-        question: 'Do Bucks, Chester, Delaware, and Montgomery each need a page?',
-        answer:
-          'Yes. Doylestown, West Chester, Media, and Norristown have four courthouses, and four sets of local rules. A parent with a custody conference on the calendar can tell within a paragraph whether you know that courthouse. We write the four pages one after another, starting where your listing already shows up. A single “Philadelphia suburbs” page tells none of these parents anything about their own court.',
       },
       {
         value: 'faq-4',

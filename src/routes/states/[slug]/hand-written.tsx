@@ -71,7 +71,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
             caption={keywords.heading}
             rows={searchesByGroup(keywords.rows, content.figures.monthlySearches)}
           />
-          <Targets heading="Keyword targets" targets={keywords.targets} />
+          <Targets heading="Keyword targets" targets={keywords.targets} campaign={campaigns.hero} />
         </Section>
       </Suspense>
       <Suspense>

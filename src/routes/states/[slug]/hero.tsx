@@ -65,10 +65,10 @@ export function StateHero({
           <BookingButton campaign={campaign} />
           {results}
         </Actions>
+        <Offer monthly={monthly} className="mt-4" />
         <div className="mt-5">
           <SiteField />
         </div>
-        <Offer monthly={monthly} className="mt-4" />
       </div>
       <CountyMapExhibit id={id} map={map} className="max-lg:mt-5 lg:-mt-4 lg:self-center" />
       {image && <HeroDrawing image={image} />}
@@ -90,7 +90,7 @@ function Offer({ monthly, className }: { monthly?: number; className: string }) 
         </>
       )}
       . No setup fees, cancel anytime, <span className="whitespace-nowrap">{guarantee.days}-day</span> satisfaction
-      guarantee. Book: {consultation.minutes} minutes, free.{!monthly && ' Results: three case studies.'}
+      guarantee. The call is free, takes {consultation.minutes} minutes, and you keep the audit.
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { capitalized, grouped } from '../../../lib/format.ts';
 import { sampleLabel } from '../../../lib/sample.ts';
 import { stateSlug } from '../../../lib/us-states.ts';
 import { guarantee } from '../../../offer/guarantee.ts';
-import { ClosingSection } from '../../../sections/call-to-action.tsx';
+import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
 import { FourColumns } from '../../../sections/four-columns.tsx';
 import { PortraitQuote } from '../../../sections/portrait-quote.tsx';
 import { StateCard } from '../../../sections/state-card.tsx';
@@ -23,7 +23,7 @@ import type {
   PlanStep,
   Target,
 } from '../../../states/schema.ts';
-import { TextLink } from '../../../ui/button.tsx';
+import { Actions, TextLink } from '../../../ui/button.tsx';
 import { Section, SectionHeading } from '../../../ui/section.tsx';
 import { StatValue } from '../../../ui/stat.tsx';
 import {
@@ -116,7 +116,16 @@ const SearchBar = ({ figure, share }: { figure: string; share: number }) => (
   </span>
 );
 
-export const Targets = ({ heading, targets }: { heading: string; targets: readonly Target[] }) => (
+/** The page’s next button is many screens away. */
+export const Targets = ({
+  heading,
+  targets,
+  campaign,
+}: {
+  heading: string;
+  targets: readonly Target[];
+  campaign: Campaign;
+}) => (
   <>
     <h3 className="mt-8">{heading}</h3>
     <ol className="mt-2 grid gap-x-8 md:grid-cols-3">
@@ -127,6 +136,9 @@ export const Targets = ({ heading, targets }: { heading: string; targets: readon
         </li>
       ))}
     </ol>
+    <Actions className="mt-4">
+      <BookingLink campaign={campaign}>Book a call and see which you could win</BookingLink>
+    </Actions>
   </>
 );
 
@@ -137,7 +149,7 @@ export const ServiceBlurbs = ({ blurbs }: { blurbs: Record<ServiceId, CopyText> 
     />
     <Paragraph
       className="mt-5"
-      text={`See what a page looks like when it’s done: ${link('/services/content-marketing#finished-page', 'Birmingham or Bessemer?')} See which pages come first: ${link('/resources/what-people-search-first', 'one couple’s 22 searches')}.`}
+      text={`See what a page looks like when it’s done: ${link('/services/content-marketing#finished-page', 'Birmingham or Bessemer?')}`}
     />
   </>
 );

@@ -1,5 +1,5 @@
 import { BeforeAfter } from '../../../charts/gain-bars.tsx';
-import { Paragraph } from '../../../copy/copy.tsx';
+import { NoteRef, Paragraph } from '../../../copy/copy.tsx';
 import { atLeast, grouped } from '../../../lib/format.ts';
 import { guarantee } from '../../../offer/guarantee.ts';
 import { results, templateResults } from '../../../offer/results.ts';
@@ -64,7 +64,7 @@ const PageShares = ({ found, rest }: { found: number; rest: number }) => (
   <dl className="grid grid-cols-[3fr_2fr] gap-x-6 p-5 pt-10 sm:p-8 sm:pt-12">
     {[
       { label: 'Firms on pages 1 to 5', percent: found, pages: resultPages },
-      { label: 'Percent below page 5', percent: rest, pages: [] },
+      { label: 'Firms past page 5', percent: rest, pages: [] },
     ].map(({ label, percent, pages }) => (
       <div key={label} className="flex flex-col justify-end">
         <dt className="order-last mt-1 text-balance text-ink-2 text-small">{label}</dt>
@@ -133,7 +133,10 @@ export function CampaignResults() {
           </li>
         ))}
       </ul>
-      <h3 className="mt-5 border-rule-ink border-t pt-5">What a campaign changes</h3>
+      <h3 className="mt-5 border-rule-ink border-t pt-5">
+        What a campaign changes
+        <NoteRef id="figures" />
+      </h3>
       <ul className="mt-5 grid gap-x-8 gap-y-4 md:grid-cols-3">
         {gains.map(({ value, label, after }) => (
           <li key={label} className="flex flex-col">

@@ -49,7 +49,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         <Competition data={data} derived={derived} />
         <Section label="Keyword opportunities" id="keywords" heading={keywordHeading}>
           <KeywordTable caption={keywordHeading} rows={searchesByGroup(local.searches, derived.monthlySearches)} />
-          <Targets heading="Keyword targets: where we start" targets={local.targets} />
+          <Targets heading="Keyword targets: where we start" targets={local.targets} campaign={`page-${id}`} />
         </Section>
         <Section label="The work" id="services" heading={`Four services for ${state} firms, one monthly fee`}>
           <ServiceBlurbs blurbs={local.services} />
