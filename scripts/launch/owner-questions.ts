@@ -13,12 +13,12 @@ import { brand } from '../../src/site/brand.ts';
 export const ownerQuestions: Record<string, string[]> = {
   'the plan': [
     `Which price is right: ${dollars(plan.monthly)} a month (every page), ${dollars(generalPageFaq.monthly)} (general page’s FAQ, contact page’s budget), ${dollars(templateFaq.monthly)} (template states’ FAQ), or ${dollars(landingFees.firstMonth)}, ${dollars(landingFees.monthsTwoToSix)}, and ${dollars(landingFees.fromMonthSeven)} (landing pages)?`,
-    `Landing pages: is the first year ${dollars(landingFees.firstYear)}, as they say, or ${dollars(scheduleTotal)}, the sum of their fees? Has it the guarantee?`,
+    `Landing pages: is the first year ${dollars(landingFees.firstYear)}, as they say, or ${dollars(scheduleTotal)}, the sum of their fees? Does the guarantee apply to it, and if not, what does?`,
     `“${plan.cancel}”, or ${terms.noticeDays} days’ notice as in the terms?`,
     'Does the plan buy one county, one office, or one state?',
-    `Guarantee: how far must the number rise by day ${guarantee.days}, and is it agreed in writing first? (every page; the sheet on services)`,
+    `Guarantee: how far must the number rise by day ${guarantee.days}, and is it agreed in writing first? (every page; the sheet’s “Progress” on home and services)`,
     `Guarantee: may the sheet say “no invoice until it’s met” if day ${guarantee.days} falls short? (home, services)`,
-    'How many firms do you take per county, and do you check for conflicts before the call? (home, “Engagement letters”; services)',
+    'How many firms do you take per county, may you take a client’s neighbor later, and do you check for conflicts before the call? (home, “Engagement letters”; services)',
     'Does a client who leaves keep the pages, the listings, and the reviews?',
     `Contact page: are ${fit.months} months required?`,
   ],
@@ -30,6 +30,9 @@ export const ownerQuestions: Record<string, string[]> = {
     `${atLeast(results.campaigns)} campaigns for ${atLeast(results.firms)} firms: can both be right, and are finished ones counted?`,
     `${results.averageRoiMonths}-month average ROI: what does it mean?`,
     `${results.clientSatisfaction}% satisfaction: by which survey? ${results.clientRetention}% retention: over which period?`,
+    'Licensed attorneys by state (Alabama, Alaska, Arizona, Pennsylvania, Michigan, Illinois): whom does the figure count? Alabama’s bar has far more members.',
+    '“Local visibility”: what do you count, and where does a client read it? (services, “Results”; the guarantee)',
+    'State templates, “What a campaign changes”: one campaign or an average, and over which months?',
     'Case studies: are the four answers under “How we count our own figures” true?',
   ],
   'what lawyers ask': [
@@ -39,6 +42,8 @@ export const ownerQuestions: Record<string, string[]> = {
     'What happens in the first six weeks? (services, “Process”)',
     'Who issued the search-partner certificate, and who audited SOC 2, of which type and date? (About, `issuers` in src/sections/credentials.tsx)',
     'Which legal name, address, email, and telephone may they read? (footer, contact: VITE_LEGAL_NAME, VITE_ADDRESS, VITE_PUBLIC_EMAIL, VITE_PHONE)',
+    'Who answers what visitors write, and also on weekends? (contact: the person’s name)',
+    'Which writers are on the team, and is one of them a lawyer? What did the founder do before? (About, `team` in src/content/team.ts)',
     'May a reply to a website sent from home or a state page promise more than an answer within 24 hours? (contact)',
   ],
   'the free call': [
