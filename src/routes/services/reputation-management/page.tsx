@@ -17,7 +17,7 @@ export default function ReputationManagement() {
     <NotesProvider notes={{ figures: figuresNote }}>
       <PageHead
         path="/services/reputation-management"
-        updated="2026-11-24"
+        updated="2026-11-26"
         title="Reputation management for divorce lawyers: client reviews"
         description={`We send every client who agrees the same review request, and draft replies that respect Rule 1.6. Part of one ${dollars(plan.monthly)}-a-month plan, no setup fees.`}
       />
