@@ -5,7 +5,7 @@ import type { Nodes, Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
 import type { Plugin } from 'vite';
-import { parse } from 'yaml';
+import { parse, YAMLError } from 'yaml';
 import {
   type ArticleFacts,
   type ArticleOnPage,
@@ -49,12 +49,23 @@ function factsOf(file: string, source: string): ArticleFacts {
 
 function readFacts(file: string, source: string, slugs: readonly string[]): ArticleFacts {
   const [, frontmatter = '', text = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
-  const fields: Frontmatter = parse(frontmatter) ?? {};
+  const fields = parseFields(relative('.', file), frontmatter);
   const problems = frontmatterProblems(relative('.', file), { ...fields }, slugs);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   const words = countWords(text);
   const minutes = Math.max(1, Math.round(words / wordsPerMinute));
   return { path: `/resources/${basename(file, '.mdx')}`, ...fields, words, minutes };
+}
+
+function parseFields(file: string, frontmatter: string): Frontmatter {
+  try {
+    return parse(frontmatter) ?? {};
+  } catch (error) {
+    if (!(error instanceof YAMLError)) throw error;
+    throw new Error(
+      `${file}: ${error.message}\nA text with a colon needs quotation marks, such as title: "Fees: what to say".`,
+    );
+  }
 }
 
 const articleSlugs = (): string[] =>

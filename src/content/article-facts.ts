@@ -55,33 +55,35 @@ type Rule = [is: (value: unknown) => boolean, fix: string, optional?: 'optional'
 const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 const hasLength = (least: number, most: number) => (value: unknown) =>
   isText(value) && value.length >= least && value.length <= most;
-const isDay = (value: unknown) => isText(value) && new Date(value).toJSON()?.slice(0, 10) === value;
+/** Not in the future, wherever the writer is: in some time zones, it is already tomorrow. */
+const isDay = (value: unknown) =>
+  isText(value) && new Date(value).toJSON()?.slice(0, 10) === value && Date.parse(value) < Date.now() + 86_400_000;
 const isMember = (value: unknown) => team.some(({ id }) => id === value);
 const members = `Write one of ${team.map(({ id }) => id).join(', ')}.`;
 
-const rulesFor = (slugs: readonly string[]): Record<keyof Frontmatter, Rule> => {
-  const isTarget = (value: string) =>
-    value in guides ||
+const isTarget = (value: unknown, slugs: readonly string[]): boolean =>
+  isText(value) &&
+  (value in guides ||
     (pagePaths as readonly string[]).includes(value) ||
     slugs.some((slug) => value === `/resources/${slug}`) ||
-    (value.startsWith('/states/') && stateOfSlug(value.slice('/states/'.length)) !== undefined);
-  return {
-    title: [hasLength(30, 60), 'Write 30 to 60 characters.'],
-    heading: [isText, 'Write the heading, or delete the line.', 'optional'],
-    description: [hasLength(110, 160), 'Write 110 to 160 characters.'],
-    dek: [isText, 'Write one or two sentences.'],
-    category: [(value) => categories.some((name) => name === value), `Write one of ${categories.join(', ')}.`],
-    author: [isMember, members],
-    reviewedBy: [isMember, `${members} Or delete the line.`, 'optional'],
-    published: [isDay, 'Write a day, such as 2026-11-26.'],
-    updated: [isDay, 'Write a day, such as 2026-11-26.'],
-    related: [
-      (value) => Array.isArray(value) && value.length === 3 && value.every((item) => isText(item) && isTarget(item)),
-      `Write three lines: the address of an article (/resources/${slugs[0] ?? 'its-file-name'}), of a page, or a guide (${Object.keys(guides).join(', ')}).`,
-    ],
-    draft: [(value) => typeof value === 'boolean', 'Write true, or delete the line.', 'optional'],
-  };
-};
+    (value.startsWith('/states/') && stateOfSlug(value.slice('/states/'.length)) !== undefined));
+
+const rulesFor = (slugs: readonly string[]): Record<keyof Frontmatter, Rule> => ({
+  title: [hasLength(30, 60), 'Write 30 to 60 characters.'],
+  heading: [isText, 'Write the heading, or delete the line.', 'optional'],
+  description: [hasLength(110, 160), 'Write 110 to 160 characters.'],
+  dek: [isText, 'Write one or two sentences.'],
+  category: [(value) => categories.some((name) => name === value), `Write one of ${categories.join(', ')}.`],
+  author: [isMember, members],
+  reviewedBy: [isMember, `${members} Or delete the line.`, 'optional'],
+  published: [isDay, 'Write today or an earlier day, such as 2026-11-26.'],
+  updated: [isDay, 'Write today or an earlier day, such as 2026-11-26.'],
+  related: [
+    (value) => Array.isArray(value) && value.length === 3 && value.every((item) => isTarget(item, slugs)),
+    `Write three lines: the address of an article (/resources/${slugs[0] ?? 'its-file-name'}), of a page, or a guide (${Object.keys(guides).join(', ')}).`,
+  ],
+  draft: [(value) => typeof value === 'boolean', 'Write true, or delete the line.', 'optional'],
+});
 
 const shown = (value: unknown): string => (value === undefined ? 'missing' : JSON.stringify(value));
 
@@ -94,11 +96,19 @@ export function frontmatterProblems(file: string, found: Record<string, unknown>
   const wrong = Object.entries(rules)
     .filter(([field, [is, , optional]]) => !(is(found[field]) || (optional && found[field] === undefined)))
     .map(([field, [, fix]]) => `${file}: ${field} is ${shown(found[field])}. ${fix}`);
+  const leadNowhere = [found.related]
+    .flat()
+    .filter((item) => item !== undefined && !isTarget(item, slugs))
+    .map((item) => `${file}: related leads to ${shown(item)}, which there isn’t.`);
+  const outOfOrder =
+    isDay(found.published) && isDay(found.updated) && String(found.updated) < String(found.published)
+      ? [`${file}: updated is before published. Set it to the same day or a later one.`]
+      : [];
   const unknown = Object.keys(found)
     .filter((field) => !(field in rules))
     .map((field) => `${file}: ${field} isn’t a field. There are ${Object.keys(rules).join(', ')}.`);
   const named = /(?:^|[/\\])[a-z\d-]+\.mdx$/.test(file)
     ? []
     : [`${file}: its name becomes the article’s address. Write lower-case letters, digits, and hyphens.`];
-  return [...named, ...wrong, ...unknown];
+  return [...named, ...wrong, ...leadNowhere, ...outOfOrder, ...unknown];
 }

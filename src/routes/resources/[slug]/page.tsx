@@ -65,7 +65,10 @@ function Article({ request }: { request: Promise<ArticleModule> }) {
             name={title}
             path={path}
           />
-          <p className="mb-3 font-semibold text-action text-small">{category}</p>
+          <p className="mb-3 font-semibold text-action text-small">
+            {category}
+            {article.draft && ' (draft)'}
+          </p>
           <HeroHeading className="max-w-[16em]">{heading}</HeroHeading>
           <HeroLede className="mt-6">{dek}</HeroLede>
           <Byline article={article} />
