@@ -25,7 +25,7 @@ export const AdsAndSearchYearChart = () => (
       New clients to date
     </p>
     <Plot
-      className="ml-11"
+      className="mr-18 ml-11"
       label={`Line chart of new clients to date over 12 months. Ads alone rise evenly to ${last(series.ads)}. Search alone starts at 0, brings more than ads in a single month from month ${crossings.month}, has more in total from month ${crossings.total}, and reaches ${last(series.search)}. Both together reach ${last(series.both)}.`}
     >
       {[0, 20, 40, 60].map((clients) => (
@@ -64,14 +64,14 @@ export const AdsAndSearchYearChart = () => (
       {Object.entries({ Both: series.both, Search: series.search, Ads: series.ads }).map(([name, clients]) => (
         <b
           key={name}
-          className="absolute right-[6%] mb-1.5 -translate-y-full whitespace-nowrap bg-card px-1 font-serif font-sub text-body/none"
+          className={`absolute left-[98%] translate-y-1/2 whitespace-nowrap font-serif font-sub text-body/none ${name === 'Search' ? 'text-data' : ''}`}
           style={{ bottom: `${bottom(last(clients))}%` }}
         >
           {name} {last(clients)}
         </b>
       ))}
     </Plot>
-    <div className="ml-11 grid auto-cols-fr grid-flow-col py-2.5 text-center text-note tabular-nums" aria-hidden="true">
+    <div className="mr-18 ml-11 grid auto-cols-fr grid-flow-col py-2.5 text-center text-note tabular-nums" aria-hidden="true">
       {series.ads.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: months never move
         <span key={index} className="whitespace-nowrap max-[30rem]:even:invisible">
