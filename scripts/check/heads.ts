@@ -1,15 +1,6 @@
 import { settings } from '../../src/site/settings.ts';
 import type { PageHead } from '../read/built-pages.ts';
-
-/** Lengths that search results show in full. */
-const lengths = { title: [30, 60], description: [110, 160] } as const;
-
-/** `Date` turns February 30 into a day in March. */
-const isDay = (text: string): boolean =>
-  !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().slice(0, 10) === text;
-
-/** It may be tomorrow already where the editor is. */
-const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+import { isDay, lengths, tomorrow } from '../read/limits.ts';
 
 /** What is wrong with the heads of a site: one sentence each, with the page, the value, and the fix. Every build checks it. */
 export function headProblems(pages: readonly PageHead[], siteOrigin: string = settings.siteOrigin): string[] {

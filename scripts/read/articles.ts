@@ -11,10 +11,11 @@ import {
   type ArticleOnPage,
   type Author,
   type Frontmatter,
-  frontmatterProblems,
+  newestFirst,
 } from '../../src/content/article-facts.ts';
 import { relatedLink } from '../../src/content/related.ts';
 import { team } from '../../src/content/team.ts';
+import { frontmatterProblems } from './frontmatter.ts';
 
 /** Every article is a file here; its name is the end of its address. */
 const folder = 'src/content/articles';
@@ -35,7 +36,7 @@ const idOf = (heading: string): string =>
     .replace(/[^a-z\d]+/g, '-')
     .replace(/^[-\d]+|-$/g, '');
 
-/** By what they are read from: a build asks once for each page. */
+/** By source, because a build asks for them once per page. */
 const known = new Map<string, ArticleFacts>();
 
 /** Reads an article’s facts. @throws A sentence for each field of its frontmatter that is missing or wrong. */
@@ -72,7 +73,7 @@ const articleSlugs = (): string[] =>
   // Not what a system or an editor puts beside them, such as ._an-article.mdx.
   readdirSync(folder).flatMap((file) => (/^[^.].*\.mdx$/.test(file) ? basename(file, '.mdx') : []));
 
-/** As if an editor on Windows had put no mark at its beginning, and one character at the end of each line. */
+/** Without the byte order mark and the CRLF line endings that editors on Windows may write. */
 const readSource = (file: string): string =>
   readFileSync(file, 'utf8')
     .replace(/^\uFEFF/, '')
@@ -84,7 +85,7 @@ export const readArticles = (): ArticleFacts[] =>
     .map((slug) => `${folder}/${slug}.mdx`)
     .map((file) => factsOf(file, readSource(file)))
     .filter(({ draft }) => !draft)
-    .sort((a, b) => (a.published + a.path < b.published + b.path ? 1 : -1));
+    .sort(newestFirst);
 
 /** Gives the headings the ids that the table of contents leads to. */
 const headingIds = () => (tree: Root, file: { value: unknown }) => {

@@ -1,4 +1,4 @@
-import type { ArticleFacts } from './article-facts.ts';
+import { type ArticleFacts, newestFirst } from './article-facts.ts';
 
 const files = import.meta.glob<ArticleFacts | undefined>('./articles/*.mdx', {
   query: '?facts',
@@ -6,12 +6,10 @@ const files = import.meta.glob<ArticleFacts | undefined>('./articles/*.mdx', {
   eager: true,
 });
 
-const sortKey = ({ published, path }: ArticleFacts) => published + path;
-
 /** All articles, newest first, without their words. */
 export const articles: readonly ArticleFacts[] = Object.values(files)
   .flatMap((facts) => facts ?? [])
-  .sort((a, b) => (sortKey(a) < sortKey(b) ? 1 : -1));
+  .sort(newestFirst);
 
 /** How many the Resources page shows. */
 export const teaserCount = 6;

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frontmatterProblems } from './article-facts.ts';
+import { frontmatterProblems } from './frontmatter.ts';
 
 const frontmatter = {
   title: 'How a county page comes to be found',
@@ -38,7 +38,7 @@ it.each([
 
 it('names the line of “related” that leads nowhere', () => {
   expect(problems({ related: ['handbook', '/no-page', '/about'] })).toContain(
-    'a.mdx: related leads to "/no-page", which there isn’t.',
+    'a.mdx: related links to "/no-page", which doesn’t exist.',
   );
 });
 
