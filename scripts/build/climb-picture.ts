@@ -1,17 +1,17 @@
-import { climb, line, passed, plot, results } from '../../src/routes/home/climb.ts';
+import { climb, line, listings, passed, plot } from '../../src/routes/home/climb.ts';
 import { themeColor as color } from '../make/theme-color.ts';
 
 const scale = 1.6;
 const width = 480;
 const chart = plot.width * scale;
 const height = plot.height * scale;
-const row = height / results.length;
+const row = height / listings.length;
 
 /** Home's drawing at the end of its climb, larger and simpler, as an SVG. */
 export function climbPicture(): string {
   const lines = `<path d="${passed.map((ranks) => line(ranks)).join('')}" stroke="${color('baseline')}" stroke-width="1.2"/>`;
   const ours = `<path d="${line(climb, plot.height + 4)}" stroke="${color('data')}" stroke-width="3.2"/>`;
-  const rows = results.map(
+  const rows = listings.map(
     ({ title }, index) =>
       `<path d="M${chart} ${index * row}H${width}" stroke="${color('rule')}"/>` +
       `<text x="${chart + 22}" y="${(index + 0.6) * row}" font-size="25">${index + 1}</text>` +

@@ -1,6 +1,6 @@
 import { tenths } from '../../lib/format.ts';
 
-export const results: { title: string; source: string; own?: true }[] = [
+export const listings: { title: string; source: string; own?: true }[] = [
   { title: 'Your Firm, Family Law', source: 'yourfirm.com', own: true },
   { title: 'Top 10 divorce lawyers', source: 'a lawyer directory' },
   { title: 'Firm across the street', source: 'general practice' },
@@ -10,19 +10,19 @@ export const results: { title: string; source: string; own?: true }[] = [
 ];
 
 const row = 54;
-export const plot = { width: 100, height: results.length * row };
+export const plot = { width: 100, height: listings.length * row };
 
 /** The firm’s positions from today to the goal, without dates. */
 export const climb = [14, 6, 3, 1];
 /** The other results’ positions at the same moments. */
-export const passed = results.map((_, index) => climb.map((ours) => (ours <= index + 1 ? index + 2 : index + 1)));
+export const passed = listings.map((_, index) => climb.map((ours) => (ours <= index + 1 ? index + 2 : index + 1)));
 
 /** A smooth line through the positions. Positions below the list are drawn at `outOfSight`. */
 export function line(ranks: readonly number[], outOfSight = plot.height + 38): string {
   const step = plot.width / (ranks.length - 1);
   const points = ranks.map((rank, moment) => ({
     x: tenths(moment * step),
-    y: rank > results.length ? outOfSight : (rank - 0.5) * row,
+    y: rank > listings.length ? outOfSight : (rank - 0.5) * row,
   }));
   return points
     .map(({ x, y }, index) => {

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { cn } from '../../lib/cn.ts';
 import { FigureCaption } from '../../ui/exhibit.tsx';
 import { AiAnswer, SearchBox } from '../../ui/search-mock-up.tsx';
-import { climb, line, passed, plot, results } from './climb.ts';
+import { climb, line, listings, passed, plot } from './climb.ts';
 
 /** Below 64rem the drawing shows one row less. */
 const narrowRows = 5;
@@ -13,7 +13,7 @@ function BumpChart() {
   return (
     <div
       className="relative overflow-y-clip border-rule border-r *:absolute *:inset-0 *:size-full max-lg:*:h-(--all-rows)"
-      style={{ '--all-rows': `${(results.length / narrowRows) * 100}%` } as CSSProperties}
+      style={{ '--all-rows': `${(listings.length / narrowRows) * 100}%` } as CSSProperties}
     >
       <svg {...frame} aria-hidden="true">
         <path
@@ -45,7 +45,7 @@ const columns = 'grid grid-cols-[minmax(5.75rem,27%)_1fr] lg:grid-cols-[minmax(6
 function Results() {
   return (
     <ol className="grid auto-rows-fr">
-      {results.map(({ title, source, own }, index) => (
+      {listings.map(({ title, source, own }, index) => (
         <li
           key={title}
           className={cn(

@@ -19,7 +19,7 @@ import { NewsletterForm } from '../newsletter.tsx';
 import { ReadNext } from './read-next.tsx';
 import { textComponents } from './text.tsx';
 
-// Not with every article.
+// Lazy, so that articles don't load them.
 const AllArticles = lazy(() => import('./all-articles.tsx'));
 const NotFound = lazy(() => import('../../not-found/page.tsx'));
 

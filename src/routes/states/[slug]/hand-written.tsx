@@ -47,7 +47,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
         lede={content.hero.lede}
         campaign={campaigns.hero}
         monthly={plan.monthly}
-        results={<ResultsButton anchor={content.anchor} label={content.resultsLabel} />}
+        secondButton={<ResultsButton anchor={content.anchor} label={content.resultsLabel} />}
         annualCases={content.figures.annualCases}
       />
       <Suspense>

@@ -27,7 +27,7 @@ export function StateHero({
   lede,
   campaign,
   monthly,
-  results,
+  secondButton,
   annualCases,
   image,
 }: {
@@ -38,8 +38,8 @@ export function StateHero({
   campaign: Campaign;
   /** In US dollars, on pages whose hero has the price. */
   monthly?: number;
-  /** The second button, which leads to this state’s results. */
-  results: ReactNode;
+  /** It leads to this state’s results. */
+  secondButton: ReactNode;
   annualCases: number;
   image?: HeroImage;
 }) {
@@ -63,7 +63,7 @@ export function StateHero({
         <LostFees state={name} annualCases={annualCases} className="mt-6" />
         <Actions className="mt-6">
           <BookingButton campaign={campaign} />
-          {results}
+          {secondButton}
         </Actions>
         <Offer monthly={monthly} className="mt-4" />
         <div className="mt-5">

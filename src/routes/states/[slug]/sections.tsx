@@ -116,7 +116,7 @@ const SearchBar = ({ figure, share }: { figure: string; share: number }) => (
   </span>
 );
 
-/** The page’s next button is many screens away. */
+/** Ends with a booking link, because the page’s next button is many screens away. */
 export const Targets = ({
   heading,
   targets,

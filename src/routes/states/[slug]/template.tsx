@@ -31,7 +31,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
         heading={derived.heading}
         lede={local.lede}
         campaign={`page-${id}`}
-        results={<PageButton to="/case-studies">{`View ${state} Results`}</PageButton>}
+        secondButton={<PageButton to="/case-studies">{`View ${state} Results`}</PageButton>}
         annualCases={derived.annualCases}
         image={derived.heroImage}
       />
