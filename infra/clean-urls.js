@@ -10,7 +10,7 @@ export const moved = byCleanPath({
   '/assets/year-of-pages-D7fA7ni2.pdf': '/guides/year-of-pages.pdf',
 });
 
-/** In characters. No page has an address this long, and a robot's must not cost more than a glance. */
+/** In characters. No page has an address this long; a robot's is refused before the expressions below read it. */
 const longestPath = 1000;
 
 /** The canonical form of a path: plain characters, single slashes, no trailing slash, no `index`, no `.html`, lower case. */

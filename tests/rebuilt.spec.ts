@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrive, expect, hold, test } from './support/site.ts';
 
-/* What a page keeps that others changed before the app came: React then builds it anew. */
+/* What a page keeps when something has changed it before hydration, so that React renders it on the client. */
 
 test.use({ mayRebuild: true });
 

@@ -4,7 +4,7 @@ import type { ArticleFacts, ArticleOnPage, RelatedTarget } from './article-facts
 import { type GuideId, guides } from './resource-list.ts';
 import { serviceIds, services } from './service-list.ts';
 
-/** What links call the pages that have no list of names. */
+/** The names of pages that aren't a service, a state, or a guide. */
 const otherPages: Partial<Record<PagePath, string>> = {
   '/services': 'Services',
   '/case-studies': 'Case studies',

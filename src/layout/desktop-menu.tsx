@@ -44,7 +44,7 @@ function Dropdown({ name, path, pages, isCurrent, isOpen, show, showLater }: Dro
   }
 
   return (
-    // Without scripts the pointer and the focus open the panel. It must not be lost on the way there.
+    // Without scripts, hover and focus open the panel. The padding leaves no gap that the pointer would have to cross.
     <li
       ref={item}
       className="group/entry noscript:py-[calc((var(--bar-h)-2.75rem)/2)]"

@@ -3,7 +3,10 @@ import type { createBrowserRouter } from 'react-router-dom';
 type Kept = 'open' | 'value' | 'selectionStart' | 'selectionEnd' | 'setSelectionRange';
 type Part = HTMLElement & Partial<Pick<HTMLInputElement & HTMLDetailsElement, Kept>>;
 
-/** What visitors use, each under a name that it has in the rebuilt page, too: what others insert has other classes. */
+/**
+ * Interactive elements by tag, class, and index, so that each can be found again after React has rendered the page anew.
+ * What extensions insert has other classes and doesn't shift the index.
+ */
 function namedParts(): Map<string, Part> {
   const counts = new Map<string, number>();
   const named = new Map<string, Part>();
@@ -20,9 +23,9 @@ const pageTags = () =>
 const keyOf = (tag: Element) => ['name', 'property', 'rel', 'type'].map((name) => tag.getAttribute(name)).join();
 
 /**
- * Extensions, translators, and iOS (which makes links of numbers) change pages before the app is there. React then finds
- * nodes that it didn't render, and builds the page, or the part with the change, anew: its error 418. What the visitor did
- * is in the old nodes. This puts it into the new ones, before their effects read it as after any hydration.
+ * Extensions, translators, and iOS (which turns numbers into links) change pages before the app has started. React then
+ * finds a mismatch (its error 418) and renders the page, or the part with the change, on the client. What the visitor typed
+ * and opened is in the old nodes. This moves it to the new ones, before their effects read it as after any hydration.
  * @returns The `onRecoverableError` for a `hydrateRoot` right after it.
  */
 export function keepVisit(router: ReturnType<typeof createBrowserRouter>): (error: unknown) => void {
@@ -32,7 +35,7 @@ export function keepVisit(router: ReturnType<typeof createBrowserRouter>): (erro
   const nameOf = (is: (part: Part) => unknown) => [...old].find(([, part]) => is(part))?.[0];
   const focused = nameOf((part) => part === document.activeElement);
   const opened = nameOf((part) => part.popover && part.offsetHeight);
-  // The next page's parts are others.
+  // After a navigation, there is nothing left to restore.
   router.subscribe(({ location }) => location.key === key || old.clear());
 
   return (error) => {

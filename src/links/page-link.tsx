@@ -22,7 +22,7 @@ export function PageLink({ to, reload, prefetchInView, ...props }: PageLinkProps
   const [pathname = ''] = to.split(/[?#]/);
   const prefetch = () => reload || fetchPage(pathname);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once; a link that leads elsewhere is another link
+  // biome-ignore lint/correctness/useExhaustiveDependencies: on mount only; a link never changes where it leads
   useEffect(() => {
     if (!link.current) return;
     // The visitor may have pointed at it before hydration.

@@ -67,7 +67,8 @@ export const settingTable = {
 
 export type SettingName = keyof typeof settingTable;
 
-// Vite provides the settings here. Node scripts run without Vite and read the process instead.
+// Vite provides the settings here. Node scripts run without Vite and read the process instead. Code that is left out of a
+// build while a setting is unset reads import.meta.env itself, because the bundler can drop only what it can see.
 const variables: Record<string, string | undefined> = import.meta.env ?? globalThis.process?.env ?? {};
 
 function settingValue({ env, placeholder, removable }: Setting): string {

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-// @ts-expect-error It has no types of its own; it is like the WebSocket of browsers, which Node 20 lacks.
+// @ts-expect-error It has no types of its own; it has the API of the browsers' WebSocket, which Node 20 lacks.
 import WebSocketOfNode from 'ws';
 import { findFirefox, python } from '../../scripts/browsers.ts';
 
@@ -63,7 +63,7 @@ export async function startFirefox(): Promise<Browser> {
   }
   await send('session.new', { capabilities: {} });
   await send('session.subscribe', { events: ['log.entryAdded', 'network.responseCompleted'] });
-  // Firefox keeps these to itself.
+  // Firefox doesn't report these over the protocol.
   await send('script.addPreloadScript', {
     functionDeclaration: `() => document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
       console.error('Refused by ' + effectiveDirective + ': ' + blockedURI))`,
