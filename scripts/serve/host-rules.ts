@@ -27,7 +27,8 @@ export async function readHeaders(headersFile: string): Promise<(path: string, f
  * matches wins, so exact rules come before catch-alls. There are no rules for the trailing slash of a page: to Netlify, `/about/`
  * and `/about` are the same path, so a rule from one to the other would loop. `pretty_urls` (netlify.toml) redirects them.
  *
- * Cloudflare Pages reads the file, too, and ignores the lines with `!`, by which Netlify redirects from a file that exists.
+ * Cloudflare Pages reads the file, too, and ignores the lines with `!`, by which Netlify redirects from a file that exists. It
+ * reads only 100 lines from the first one with `*` on.
  * @throws If a moved path is still there, or leads to nothing that is.
  */
 export async function writeRedirects(
@@ -45,15 +46,15 @@ export async function writeRedirects(
   const pageRules = pages.flatMap((page) => rulesOf([page, page]));
   const movedRules = Object.entries(moved).flatMap(rulesOf);
   const { host } = new URL(siteOrigin);
+  const others = [`http://${host}`, `http://www.${host}`, `https://www.${host}`];
+  const exact = [...pageRules, ...movedRules];
   const lines = [
-    ...[`http://${host}`, `http://www.${host}`, `https://www.${host}`].flatMap((origin) => [
-      ...[...pageRules, ...movedRules].map(({ path, to }) => `${origin}${path} ${siteOrigin}${to} 301!`),
-      `${origin}/* ${siteOrigin}/:splat 301!`,
-    ]),
+    ...others.flatMap((origin) => exact.map(({ path, to }) => `${origin}${path} ${siteOrigin}${to} 301!`)),
     ...pageRules.filter(({ path, to }) => path !== to).map(({ path, to }) => `${path} ${to} 301!`),
     ...movedRules.flatMap(({ path, to }) =>
       (isFile(path) ? [path] : [path, `${path}/`]).map((old) => `${old} ${to} 301`),
     ),
+    ...others.map((origin) => `${origin}/* ${siteOrigin}/:splat 301!`),
   ];
   await writeFile(join(distDir, '_redirects'), `${lines.join('\n')}\n`);
 }

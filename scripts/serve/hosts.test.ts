@@ -79,6 +79,8 @@ describe('Netlify and Cloudflare Pages', () => {
       '/old-page/index.html /about 301',
       '/assets/old-X1.pdf /guides/new.pdf 301',
     ]);
+    const firstPattern = rules.findIndex((rule) => rule.includes('*'));
+    expect(rules.slice(firstPattern)).toEqual(rules.filter((rule) => rule.includes('*')));
   });
 
   test.each([
