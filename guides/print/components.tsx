@@ -22,7 +22,9 @@ export const StateMap = ({ state, children }: Content & { state: StateId }) => (
     <div
       className="absolute top-[0.5in] right-[0.7in] w-[90pt] group-odd/page:right-[132px] [&_:is(circle,g)]:hidden [&_svg]:max-h-[92pt]"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by “npm run make” and committed
-      dangerouslySetInnerHTML={{ __html: readFileSync(`src/states/maps/${state}.svg`, 'utf8') }}
+      dangerouslySetInnerHTML={{
+        __html: readFileSync(`src/states/maps/${state}.svg`, 'utf8').replace('</title>', '.$&'),
+      }}
     />
     <div className="state small [&_li:nth-child(2)]:border-data-mid [&_li:nth-child(3)]:border-data-soft [&_li]:border-data [&_li]:border-l-[9pt] [&_li]:pl-[5pt]">
       {children}

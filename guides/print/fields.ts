@@ -1,13 +1,23 @@
 /** A place to write or to check on screen, in points from the bottom left of its page. */
 interface Input {
   page: number;
+  heading: string;
   kind: 'box' | 'line' | 'lines';
   rectangle: number[];
   /** Its own name, or that of its item in a list. */
   name: string | undefined;
-  /** Where it is, if it is in a table. */
-  cell: { table: number; row: string; heads: string[]; column: number } | undefined;
+  /** Where it is, if it is in a table. A row of blanks alone has no name. */
+  cell: { table: number; row: string; head: string; column: number } | undefined;
   isSum: boolean;
+}
+
+/** What the file needs from the pages, in the order of reading. */
+interface Findings {
+  inputs: Input[];
+  /** The names of all links. */
+  links: string[];
+  /** The rectangles of all drawings that have a name. */
+  drawings: number[][];
 }
 
 export interface FormField extends Input {
@@ -19,60 +29,75 @@ export interface FormField extends Input {
   adds: string[];
 }
 
-/** The boxes, lines, and cells of all pages, in their order. Runs in the browser. */
-export function findInputs(): Input[] {
+export type Named = Omit<Findings, 'inputs'> & { fields: FormField[] };
+
+/** Looks through all pages. Runs in the browser. */
+export function find(): Findings {
+  const all = <E extends Element = HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
   const points = 0.75; // of a pixel
-  const tables = [...document.querySelectorAll('table')];
-  return [...document.querySelectorAll('section')].flatMap((section, page) => {
-    const sheet = section.getBoundingClientRect();
-    return [...section.querySelectorAll<HTMLElement>('input, textarea')].map((input): Input => {
-      const { left, right, top, bottom } = input.getBoundingClientRect();
-      const rectangle = [left, sheet.bottom - bottom, right, sheet.bottom - top].map((pixels) => pixels * points);
-      const kind = input.matches('textarea') ? 'lines' : input.matches('[type=checkbox]') ? 'box' : 'line';
-      const [cell, row, table] = [input.closest('td'), input.closest('tr'), input.closest('table')];
-      const name = input.ariaLabel ?? input.closest('li')?.querySelector('strong')?.textContent;
-      const field = { page, kind, rectangle, name, isSum: input.matches('[data-sum]') } as const;
-      if (!cell || !row || !table) return { ...field, cell: undefined };
-      const [column, before] = [cell.cellIndex, [...row.cells].slice(0, cell.cellIndex)];
-      return {
-        ...field,
-        cell: {
-          table: tables.indexOf(table),
-          row: before.findLast(({ tagName }) => tagName === 'TH')?.textContent ?? `Row ${row.rowIndex}`,
-          heads: [...(table.rows[0]?.cells ?? [])].map((head) => head.innerText.split('\n')[0] ?? ''),
-          column,
-        },
-      };
-    });
-  });
+  const [sections, tables] = [all('section'), all('table')];
+  const headingOf = (section: HTMLElement) => section.querySelector<HTMLElement>('.body')?.dataset.heading ?? '';
+  const sectionOf = (element: Element) => element.closest('section') as HTMLElement;
+  const rectangleOf = (element: Element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    const sheet = sectionOf(element).getBoundingClientRect().bottom;
+    return [left, sheet - bottom, right, sheet - top].map((pixels) => pixels * points);
+  };
+  const cellOf = (input: HTMLElement): Input['cell'] => {
+    const [cell, row, table] = [input.closest('td'), input.closest('tr'), input.closest('table')];
+    if (!cell || !row || !table) return;
+    const [column, cells] = [cell.cellIndex, [...row.cells]];
+    const heads = [...(table.rows[0]?.cells ?? [])].map((head) => head.innerText.split('\n')[0] ?? '');
+    const headOf = (index: number) => heads[index] ?? '';
+    const title = cells.slice(0, column).findLast(({ tagName }) => tagName === 'TH');
+    const words = title?.textContent ?? (table.rows.length > 2 ? `Entry ${row.rowIndex}` : '');
+    const isRepeated = heads.indexOf(headOf(column)) !== heads.lastIndexOf(headOf(column));
+    return {
+      table: tables.indexOf(table),
+      row: /^\d+$/.test(words) ? `${headOf(title?.cellIndex ?? 0)} ${words}` : words,
+      head: isRepeated && title !== cells[column - 1] ? `${headOf(column - 1)} ${headOf(column)}` : headOf(column),
+      column,
+    };
+  };
+  return {
+    inputs: all('input, textarea').map((input) => ({
+      page: sections.indexOf(sectionOf(input)),
+      heading: headingOf(sectionOf(input)),
+      kind: input.matches('textarea') ? 'lines' : input.matches('[type=checkbox]') ? 'box' : 'line',
+      rectangle: rectangleOf(input),
+      name: input.ariaLabel ?? input.closest('li')?.querySelector('strong')?.textContent?.replace(/\.$/, ''),
+      cell: cellOf(input),
+      isSum: input.matches('[data-sum]'),
+    })),
+    links: all<HTMLAnchorElement>('a').map(({ hash, host, innerText, dataset: { code = '' } }) => {
+      const target = host ? undefined : document.querySelector<HTMLElement>(hash);
+      if (target) return `Page ${hash.replace('#page-', '')}: ${headingOf(target)}`;
+      const words = innerText.replace(/\s+/g, ' ');
+      return words.includes(code) ? words : `${code} ${words}`;
+    }),
+    drawings: all('[role=img]').map(rectangleOf),
+  };
 }
 
 /** Gives each input a name that says what it is, and that no other has. */
-export function namedFields(inputs: readonly Input[]): FormField[] {
-  const ids = new Set<string>();
-  const fields = inputs.map((input) => {
-    const label = withSpaces(labelOf(input));
+export function named({ inputs, ...others }: Findings): Named {
+  const labels = inputs.map(labelOf);
+  const fields = inputs.map((input, index) => {
+    const own = labels[index] ?? '';
+    const label = labels.indexOf(own) === labels.lastIndexOf(own) ? own : `${own}: ${input.heading}`;
     // An id can’t have periods: they stand between the names of groups.
-    const base = withSpaces(label.replaceAll('.', ' '));
-    const onPage = `${base} (page ${input.page + 1})`;
-    const id = [base, onPage, `${onPage} 2`, `${onPage} 3`].find((each) => !ids.has(each)) ?? '';
-    ids.add(id);
-    return { ...input, label, id };
+    return { ...input, label, id: withSpaces(label.replaceAll('.', ' ')) };
   });
-  return fields.map((field) => {
-    const column = fields.filter(
-      ({ cell, isSum }) => !isSum && cell?.table === field.cell?.table && cell?.column === field.cell?.column,
+  const addsOf = ({ cell, isSum }: Input) =>
+    fields.filter(
+      (other) => isSum && !other.isSum && other.cell?.table === cell?.table && other.cell?.column === cell?.column,
     );
-    return { ...field, adds: field.isSum ? column.map(({ id }) => id) : [] };
-  });
+  return { ...others, fields: fields.map((field) => ({ ...field, adds: addsOf(field).map(({ id }) => id) })) };
 }
 
 const withSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-function labelOf({ name, cell }: Input): string {
-  if (name !== undefined || !cell) return name ?? '';
-  const { row, heads, column } = cell;
-  const head = heads[column] ?? '';
-  const isRepeated = heads.filter((each) => each === head).length > 1;
-  return `${row}: ${isRepeated ? `${heads[column - 1]} ${head}` : head}`;
+function labelOf({ name, cell, isSum }: Input): string {
+  const label = name ?? [cell?.row, cell?.head].filter(Boolean).join(': ');
+  return withSpaces(isSum ? `${label}, which adds itself up` : label);
 }

@@ -1,23 +1,25 @@
+import { inflateSync } from 'node:zlib';
 import {
-  decodePDFRawStream,
   PDFArray,
   PDFDict,
   PDFDocument,
   PDFHexString,
   PDFName,
   PDFNumber,
+  type PDFObject,
   type PDFPageLeaf,
-  type PDFRawStream,
   PDFRef,
+  type PDFStream,
   PDFString,
 } from '@cantoo/pdf-lib';
 import { brand } from '../../src/site/brand.ts';
-import type { FormField } from './fields.ts';
+import type { FormField, Named } from './fields.ts';
 
 const key = PDFName.of;
 
-/** Adds what Chromium doesn’t: an author, a fingerprint, which isn’t compressed, and fields to fill in, with their tags. */
-export async function finishPdf(pdf: Uint8Array, fingerprint: string, fields: readonly FormField[]): Promise<Buffer> {
+/** Adds what Chromium doesn’t: an author, a fingerprint, which isn’t compressed, fields to fill in, and what readers of tags need. */
+export async function finishPdf(pdf: Uint8Array, fingerprint: string, named: Named): Promise<Buffer> {
+  const { fields, links, drawings } = named;
   const file = await PDFDocument.load(pdf, { updateMetadata: false });
   const { context, catalog } = file;
   file.setAuthor(brand.name);
@@ -27,17 +29,22 @@ export async function finishPdf(pdf: Uint8Array, fingerprint: string, fields: re
   for (const { node } of file.getPages()) {
     markArtifacts(node);
     node.set(key('Tabs'), key('S'));
-    for (const link of node.Annots()?.asArray() ?? []) describe(context.lookup(link, PDFDict));
   }
   const root = catalog.lookup(key('StructTreeRoot'), PDFDict);
+  root.set(key('RoleMap'), context.obj({ Strong: 'Span', Em: 'Span' }));
   const tags = tagsBelow(root);
-  tagContents(tags);
-  const widgets = addForm(file, fields);
-  tagWidgets(
-    root,
-    tags.filter(({ dict }) => isA(dict, 'Form')),
-    widgets,
-  );
+  const tagsFor = (elements: readonly unknown[], type: string): Tag[] => {
+    const found = tags.filter(({ dict }) => isA(dict, type));
+    if (found.length === elements.length) return found;
+    throw new Error(
+      `There are ${elements.length} elements, but ${found.length} tags “${type}” for them. Draw each, or its tag is left out.`,
+    );
+  };
+  for (const [index, { dict }] of tagsFor(links, 'Link').entries()) nameLink(file, dict, links[index] ?? '');
+  for (const [index, { dict }] of tagsFor(drawings, 'Figure').entries())
+    dict.set(key('A'), context.obj({ O: 'Layout', BBox: drawings[index] }));
+  tagWidgets(root, tagsFor(fields, 'Form'), addForm(file, fields));
+  tagLists(tags);
   return Buffer.from(await file.save({ useObjectStreams: true }));
 }
 
@@ -51,19 +58,40 @@ const xmpOf = (title: string) => `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`;
 
-/** Marks what has no tag as decoration: rules, backgrounds, the foot of a page. */
+/**
+ * Marks what has no tag as decoration: rules, backgrounds, the foot of a page. Chromium’s marks for a nonbreaking space inside a
+ * tag’s own go: a plain space is read and copied just as well.
+ */
 function markArtifacts(page: PDFPageLeaf) {
-  const drawing = Buffer.from(decodePDFRawStream(page.Contents() as PDFRawStream).decode()).toString('latin1');
-  const marked = drawing.replace(/^EMC$/gm, '$&\n/Artifact BMC').replace(/^\/\w+ <<.*>>\s*BDC$/gm, 'EMC\n$&');
+  const drawing = inflateSync((page.Contents() as PDFStream).getContents()).toString('latin1');
+  const marked = drawing
+    .replace(/^\/Span<<.*BDC\n([\s\S]*?)^EMC\n/gm, '$1')
+    .replace(/^EMC$/gm, '$&\n/Artifact BMC')
+    .replace(/^\/\w+ <<.*>>\s*BDC$/gm, 'EMC\n$&');
   const { context } = page;
   context.assign(page.get(key('Contents')) as PDFRef, context.flateStream(`/Artifact BMC\n${marked}\nEMC`));
 }
 
-/** Says where a link goes. */
-function describe(link: PDFDict) {
-  const address = link.lookupMaybe(key('A'), PDFDict)?.lookup(key('URI'), PDFString).asString();
-  const page = link.lookupMaybe(key('Dest'), PDFName)?.decodeText().replace('page-', 'Page ');
-  link.set(key('Contents'), PDFHexString.fromText(address ?? page ?? ''));
+/** Says where a link goes, and leaves it one stop a line: Chromium makes one of each piece of its words. */
+function nameLink(file: PDFDocument, tag: PDFDict, name: string) {
+  let last: { bottom: number; rectangle: PDFArray } | undefined;
+  const kids = kidsOf(tag).filter((kid) => {
+    const reference = file.context.lookup(kid);
+    if (!(reference instanceof PDFDict) || reference.get(key('Type')) !== key('OBJR')) return true;
+    const [ref, page] = [reference.get(key('Obj')) as PDFRef, reference.lookup(key('Pg')) as PDFPageLeaf];
+    const link = file.context.lookup(ref, PDFDict);
+    const rectangle = link.lookup(key('Rect'), PDFArray);
+    const bottom = rectangle.lookup(1, PDFNumber).asNumber();
+    if (last && Math.abs(last.bottom - bottom) < 3) {
+      last.rectangle.set(2, rectangle.get(2));
+      page.removeAnnot(ref);
+      return false;
+    }
+    link.set(key('Contents'), PDFHexString.fromText(name));
+    last = { bottom, rectangle };
+    return true;
+  });
+  tag.set(key('K'), file.context.obj(kids));
 }
 
 /** Adds the fields. All boxes share one drawing, which saves most of a megabyte. */
@@ -126,26 +154,35 @@ const tagsBelow = (parent: PDFDict): Tag[] =>
       : [];
   });
 
-/** Chromium takes the contents for any lists. They are those whose items are links. */
-function tagContents(tags: readonly Tag[]) {
+/** Gives each item of a list a body, and tags the contents as such: they are the lists whose items are links. */
+function tagLists(tags: readonly Tag[]) {
   for (const { dict } of tags.filter((tag) => isA(tag.dict, 'L'))) {
     const items = tagsBelow(dict).filter((tag) => isA(tag.dict, 'LI'));
-    const isLink = ({ dict }: Tag) =>
-      tagsBelow(dict)
-        .find((tag) => !isA(tag.dict, 'Lbl'))
-        ?.dict.get(key('S')) === key('Link');
-    if (!items.every(isLink)) continue;
-    dict.set(key('S'), key('TOC'));
-    for (const item of items) item.dict.set(key('S'), key('TOCI'));
+    const isLink = (item: Tag) => isA(tagsBelow(item.dict).find((tag) => !isA(tag.dict, 'Lbl'))?.dict ?? dict, 'Link');
+    if (items.every(isLink)) {
+      dict.set(key('S'), key('TOC'));
+      for (const item of items) item.dict.set(key('S'), key('TOCI'));
+    } else items.forEach(addBody);
   }
+}
+
+/** Puts a new item around one that becomes its body: the marks on the page refer to the old one. */
+function addBody({ ref, dict }: Tag) {
+  const { context } = dict;
+  const list = dict.lookup(key('P'), PDFDict);
+  const labels = tagsBelow(dict).filter((tag) => isA(tag.dict, 'Lbl') && tag.dict.lookup(key('P')) === dict);
+  const isLabel = (kid: PDFObject | undefined) => labels.some((label) => label.ref === kid);
+  const K = [...labels.map((label) => label.ref), ref];
+  const item = context.register(context.obj({ Type: 'StructElem', S: 'LI', P: dict.get(key('P')), K }));
+  for (const label of labels) label.dict.set(key('P'), item);
+  dict.set(key('S'), key('LBody'));
+  dict.set(key('P'), item);
+  dict.set(key('K'), context.obj(kidsOf(dict).filter((kid) => !isLabel(kid))));
+  list.set(key('K'), context.obj(kidsOf(list).map((kid) => (kid === ref ? item : kid))));
 }
 
 /** Puts each field into the tag that Chromium made of its input, and notes the tag in the tree of parents. */
 function tagWidgets(root: PDFDict, tags: readonly Tag[], widgets: readonly PDFRef[]) {
-  if (tags.length !== widgets.length)
-    throw new Error(
-      `There are ${widgets.length} fields, but ${tags.length} tags for them. Draw each input, or its tag is left out.`,
-    );
   const { context } = root;
   const parents = root.lookup(key('ParentTree'), PDFDict).lookup(key('Nums'), PDFArray);
   let next = root.lookup(key('ParentTreeNextKey'), PDFNumber).asNumber();

@@ -1,5 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { PDFArray, PDFCheckBox, PDFDict, PDFDocument, PDFName, PDFNumber, PDFTextField } from '@cantoo/pdf-lib';
+import { inflateSync } from 'node:zlib';
+import {
+  PDFArray,
+  PDFCheckBox,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFNumber,
+  PDFStream,
+  PDFTextField,
+} from '@cantoo/pdf-lib';
 import { expect, test } from 'vitest';
 import { brand } from '../../src/site/brand.ts';
 import { pagePaths } from '../../src/site/paths.ts';
@@ -61,6 +71,28 @@ test.each(guides)('in $file, a screen reader meets each field and each link wher
   });
   expect(lost).toEqual([]);
 });
+
+test.each(guides)(
+  'a screen reader leaves out nothing of $file but the cover’s pattern and the feet',
+  async ({ file }) => {
+    for (const [index, { node }] of (await read(file)).getPages().entries()) {
+      const streams =
+        node
+          .normalizedEntries()
+          .Contents?.asArray()
+          .map((ref) => node.context.lookup(ref, PDFStream)) ?? [];
+      const drawing = streams.map((stream) => inflateSync(stream.getContents()).toString('latin1')).join('\n');
+      // Each mark is closed before the next is opened.
+      const marks = drawing.match(/\b(BMC|BDC|EMC)$/gm) ?? [];
+      expect(marks.filter((mark, place) => (mark === 'EMC') !== (place % 2 === 1))).toEqual([]);
+      expect(marks.at(-1)).toBe('EMC');
+      const decoration = drawing.split(/^EMC$/m).map((piece) => piece.split('/Artifact BMC')[1] ?? '');
+      const texts = decoration.join('').match(/^BT$/gm) ?? [];
+      // The number, the title, and the part, which may be in two pieces.
+      if (index > 0) expect(texts.length).toBeLessThanOrEqual(4);
+    }
+  },
+);
 
 test.each(guides)('$file links only to pages of ours that exist', async ({ file }) => {
   const objects = (await read(file)).context.enumerateIndirectObjects().join('\n');

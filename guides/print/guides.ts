@@ -4,7 +4,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { chromium } from '@playwright/test';
 import { type GuideId, guides as offered } from '../../src/content/resource-list.ts';
 import { guideHtml } from './document.tsx';
-import { findInputs, namedFields } from './fields.ts';
+import { find, named } from './fields.ts';
 import { finishPdf } from './finish-pdf.ts';
 import { readGuide } from './read-guide.ts';
 
@@ -55,8 +55,10 @@ async function print(executablePath: string | undefined, html: string, fingerpri
     await page.setContent(html);
     const problems = await page.evaluate(fit);
     if (problems.length > 0) throw new Error(problems.join('\n'));
-    const fields = namedFields(await page.evaluate(findInputs));
-    return await finishPdf(await page.pdf(options), fingerprint, fields);
+    // tsx calls it for each function inside another.
+    await page.evaluate('globalThis.__name = (inner) => inner');
+    const found = named(await page.evaluate(find));
+    return await finishPdf(await page.pdf(options), fingerprint, found);
   } finally {
     await browser.close();
   }
