@@ -24,12 +24,12 @@ const suppliers: readonly Row[] = [
 
 const legal: readonly Row[] = [
   ['Justia', 'Free for any licensed lawyer. Claim it.', 'lawyers.justia.com'],
-  ['Cornell LII', 'Fed by Justia. Correct it there, then look.', 'lawyers.law.cornell.edu'],
+  ['Cornell LII', 'Fed by Justia. Correct it there.', 'lawyers.law.cornell.edu'],
   ['Avvo.com', 'Free, built from bar records. Claim it and check the old employer.'],
   ['FindLaw', 'Ads are paid; ask for free corrections.', 'lawyers.findlaw.com'],
-  ['Martindale.com', 'Free. Claim lawyers and firm separately.'],
+  ['Martindale.com', 'Free. Claim lawyers, then the firm.'],
   ['Lawyers.com', 'Same owner as Martindale, Avvo, FindLaw, and Nolo. Check it anyway.'],
-  ['LinkedIn.com', 'Free. Correct each profile, then the firm’s.'],
+  ['LinkedIn.com', 'Free. Each profile, then the firm’s.'],
   ['Nolo.com', 'Mostly advertisers. Correct what’s there.'],
   ['DivorceNet.com', 'Nolo’s, for family law. Use its form.'],
   ['Super Lawyers', 'By selection. If you’re in, update it.', 'superlawyers.com'],
@@ -43,22 +43,22 @@ const legal: readonly Row[] = [
 ];
 
 const bars: readonly Row[] = [
-  ['State bar lookup', 'Free. Update it in your bar account; many states set a deadline.'],
+  ['State bar lookup', 'Free, where you register (Illinois: ARDC). Many states set a deadline.'],
   ['Specialist list', 'If certified, as in Texas or Florida, check it.'],
   ['State referrals', 'Fee or percentage. Name your counties.', undefined, 'firm'],
   ['County bar', 'Members. Look for an old suite.'],
   ['County referrals', 'Fee. Ask for custody and support panels.', undefined, 'firm'],
-  ['ABA Find Legal Help', 'Lists referral services. See if yours is there.', 'findlegalhelp.org', 'firm'],
+  ['ABA Find Legal Help', 'Lists referral services. Is yours there?', 'findlegalhelp.org', 'firm'],
   ['AAML', 'Am. Acad. of Matrimonial Lawyers, fellows. Check the state chapter, too.', 'aaml.org'],
   ['IAFL', 'Int’l family lawyers, fellows. Update it.', 'iafl.com'],
-  ['IACP', 'Collaborative lawyers, members. Update it.', 'collaborativepractice.com'],
+  ['IACP', 'Collaborative lawyers. Update it.', 'collaborativepractice.com'],
   ['Collaborative group', 'Members. Remove lawyers who left.'],
   ['APFM', 'Family mediators, members. Update it.', 'apfmnet.org'],
   ['Mediate.com', 'Mediators, paid. Correct what’s there.'],
   ['Mediator roster', 'The court’s list. If you’re approved, update it.'],
   ['Children’s lawyers', 'Guardians ad litem, parenting coordinators. Ask the clerk.'],
   ['AFCC', 'Family courts, members. Update it.', 'afccnet.org'],
-  ['AAAA', 'Adoption and surrogacy, fellows. Update it.', 'adoptionart.org'],
+  ['AAAA', 'Adoption, surrogacy; fellows. Update it.', 'adoptionart.org'],
   ['LGBTQ+ Bar', 'Members. Check the state affiliate, too.', 'lgbtqbar.org'],
 ];
 
@@ -82,7 +82,7 @@ const local: readonly Row[] = [
   ['Court self-help', 'Free. Ask if it lists limited-scope lawyers.', undefined, 'firm'],
   ['Legal aid panel', 'Volunteers. Check the intake phone.'],
   ['Military legal office', 'Free. Ask how the nearest base refers divorces.', undefined, 'firm'],
-  ['Local newspaper', 'Free. Correct it; “best of” is an ad.', undefined, 'firm'],
+  ['Local paper', 'Free. Correct it; “best of” is an ad.', undefined, 'firm'],
   ['MetLife Legal Plans', 'Panel lawyers. Update it.', 'legalplans.com'],
   ['ARAG', 'Panel lawyers. Update it.', 'araglegal.com'],
 ];

@@ -35,11 +35,11 @@ export const StateMap = ({ state, children }: Content & { state: StateId }) => (
 /** Lines for notes at the end of a state’s sheet, and in its margin, blanks for whoever checks it. */
 export const SheetNotes = ({ of }: { of: string }) => (
   <>
-    <div className={`small bottom-[0.62in] ${inMargin}`}>
+    <div className="small absolute bottom-[0.62in] left-[24px] w-[70px] group-odd/page:right-[24px] group-odd/page:left-auto">
       {['Bills to look up', 'Checked by', 'Checked on'].map((blank) => (
-        <p key={blank}>
-          {blank}
+        <p key={blank} className="mt-[5pt]">
           <Blank label={`${of}: ${blank.toLowerCase()}`} className="h-[17pt] w-full" />
+          {blank}
         </p>
       ))}
     </div>
@@ -75,7 +75,7 @@ export const Citing = ({ law }: { law: string }) => {
   const main = ours.map(({ code }) => code).reduce((a, b) => (cited(b) > cited(a) ? b : a), '');
   return (
     <>
-      <i>{short(main)}</i>
+      <i>{short(main)}:</i>
       {[...new Set(ours.map(({ word }) => word))].sort().map((word, index) => {
         const found = ours.filter((answer) => answer.word === word);
         const sections = new Map(found.map((answer) => [answer.code + answer.section, answer]));
@@ -84,7 +84,9 @@ export const Citing = ({ law }: { law: string }) => {
             {`${index > 0 ? ';' : ''} ${word} `}
             {[...new Set(found.map(({ number }) => number))].map((number, at) => [
               at > 0 && ', ',
-              <PageLink key={number} to={number} />,
+              <b key={number} className="[&>a]:no-underline">
+                <PageLink to={number} />
+              </b>,
             ])}
             :{' '}
             {[...sections].map(([key, { code, section }], at) => [
@@ -147,7 +149,7 @@ export const SignOff = ({ children }: Content) => (
 );
 
 const inMargin =
-  'absolute left-[16px] w-[78px] text-right wrap-anywhere group-odd/page:right-[16px] group-odd/page:left-auto group-odd/page:text-left';
+  'absolute left-[16px] w-[78px] text-right group-odd/page:right-[16px] group-odd/page:left-auto group-odd/page:text-left';
 
 /** A page’s word in the margin. It isn’t a heading, or it would be among the bookmarks. */
 export const h6 = ({ children }: Content) => (
@@ -155,6 +157,8 @@ export const h6 = ({ children }: Content) => (
 );
 
 /** A note in the margin, below the page’s word. */
-export const Margin = ({ children }: Content) => <div className={`small mt-[36pt] ${inMargin}`}>{children}</div>;
+export const Margin = ({ children }: Content) => (
+  <div className={`small mt-[36pt] space-y-[4pt] ${inMargin}`}>{children}</div>
+);
 
 export const em = ({ children }: Content) => <span className="text-ink-2">{children}</span>;

@@ -39,7 +39,7 @@ export async function guideHtml(id: GuideId, pages: readonly GuidePage[]): Promi
 // The margin is outside in a guide printed on both sides: at the right of odd pages.
 const upright = {
   sheet: 'h-[11in] w-[8.5in] pr-[0.7in] pl-[132px] odd:pr-[132px] odd:pl-[0.7in]',
-  band: '-mr-[0.7in] -ml-[21px] px-[21px] group-odd/page:-mr-[21px] group-odd/page:-ml-[0.7in]',
+  band: '-mr-[0.7in] -ml-[21px] px-[21px] group-odd/page:-mr-[21px] group-odd/page:-ml-[0.7in] group-odd/page:pl-[0.7in]',
 };
 /** For the calendar, which hangs on a wall. */
 const wide = {
@@ -80,7 +80,8 @@ const Sheet = ({ title, number, part, startsPart, heading, nodes }: GuidePage & 
         aria-hidden="true"
       >
         <p>
-          <b className="mr-[6pt]">{title}</b> {wordsOf(part) !== title && part}
+          <b>{title}</b>
+          {wordsOf(part) !== title && <span className="ml-[6pt]">{part}</span>}
         </p>
         <p className="font-semibold font-serif text-[12pt] text-ink">{number}</p>
       </div>

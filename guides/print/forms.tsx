@@ -52,17 +52,22 @@ interface TopicProps extends Content {
 /** A topic of a month: the question, the answer, and a list of documents and law, with blanks for the reader’s own law and for whoever checks the page. */
 export const Topic = ({ federal, checkedWith, children }: TopicProps) => {
   const question = wordsOf(findAll(children, 'h3')[0]);
-  const blank = (name: string, width: string) => (
+  const blank = (name: string, label: string, width: string) => (
     <>
-      <b>{name}</b> <Blank label={`${question} ${name}`} className={width} />
+      <b>{name}</b> <Blank label={`${label}: ${question}`} className={`relative -top-[2.5pt] ${width}`} />
     </>
   );
   return (
     <div className="topic border-ink border-t-[0.75pt] pt-[4pt] [&_li]:pl-[60pt] [&_li_strong]:-ml-[60pt] [&_li_strong]:inline-block [&_li_strong]:w-[57.8pt] [&_ul]:pt-[2pt] [&_ul]:text-[9.2pt]/[12pt] [.topic+&]:mt-auto">
       {children}
       <p className="flex items-baseline justify-end gap-[4pt] whitespace-nowrap leading-[16pt]">
-        {!federal && blank('Ours: §', 'w-0 grow')} {checkedWith && blank(checkedWith, 'w-[54pt]')}{' '}
-        {blank('Attorney', 'w-[60pt]')} {blank('on', 'w-[46pt]')}
+        {federal ? (
+          <span className="mr-auto text-ink-2">Federal law</span>
+        ) : (
+          blank('Ours: §', 'Our section', 'w-0 grow')
+        )}{' '}
+        {checkedWith && blank(checkedWith, `Checked by ${checkedWith}`, 'w-[58pt]')}{' '}
+        {blank('Attorney', 'Checked by attorney', 'w-[64pt]')} {blank('on', 'Checked on', 'w-[48pt]')}
       </p>
     </div>
   );
@@ -70,7 +75,7 @@ export const Topic = ({ federal, checkedWith, children }: TopicProps) => {
 
 /** A list of the twelve months, on a page of its own that is wider than high. */
 export const Calendar = ({ children }: Content) => (
-  <div className="plain flex grow [&>ul]:grid [&>ul]:flex-1 [&>ul]:grid-cols-4 [&>ul]:gap-[1pt] [&>ul]:border [&>ul]:border-ink [&>ul]:bg-ink [&_:is(h3,mark)]:text-[12pt] [&_li>:last-child]:mt-auto [&_li]:flex [&_li]:flex-col [&_li]:bg-white [&_li]:px-[7pt] [&_li]:pt-[5pt] [&_li]:pb-[6pt]">
+  <div className="plain flex grow [&>ul]:grid [&>ul]:flex-1 [&>ul]:grid-cols-4 [&>ul]:gap-[1pt] [&>ul]:border [&>ul]:border-ink [&>ul]:bg-ink [&_h3]:text-[16pt]/[19pt] [&_li>:last-child]:mt-auto [&_li]:flex [&_li]:flex-col [&_li]:bg-white [&_li]:px-[7pt] [&_li]:pt-[5pt] [&_li]:pb-[6pt] [&_mark]:text-[12pt]">
     {children}
   </div>
 );

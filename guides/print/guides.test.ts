@@ -88,8 +88,8 @@ test.each(guides)(
       expect(marks.at(-1)).toBe('EMC');
       const decoration = drawing.split(/^EMC$/m).map((piece) => piece.split('/Artifact BMC')[1] ?? '');
       const texts = decoration.join('').match(/^BT$/gm) ?? [];
-      // The number, the title, and the part, which may be in two pieces.
-      if (index > 0) expect(texts.length).toBeLessThanOrEqual(4);
+      // The number, the title, and the part; over boxes for three lawyers, the letters A B C, which the boxes’ names say, too.
+      if (index > 0) expect(texts.length).toBeLessThanOrEqual(8);
     }
   },
 );

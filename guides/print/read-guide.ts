@@ -148,6 +148,7 @@ const nonbreaking = (text: string): string =>
   text
     .replaceAll('\n', ' ')
     .replace(/ (?=§)/g, '\u00a0')
+    .replace(/^(\d+\.) /, '$1\u00a0')
     .replace(/([§&÷]|\bpages?|\b[A-Z][\w.]*) (?=[\d[$])/g, '$1\u00a0')
     .replace(/(\d) (?=[a-z÷]|ILCS|U\.S\.C|C\.F\.R|Pa\.C\.S)/g, '$1\u00a0');
 

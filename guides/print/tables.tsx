@@ -41,40 +41,42 @@ export const Directories = ({
   of: readonly Directory[];
   lawyers?: number;
 }) => (
-  <Table>
-    <caption>{caption}</caption>
-    <thead>
-      <tr>
-        <th scope="col">Directory</th>
-        <th scope="col">What to know, and what to do</th>
-        {columns.map((column) => (
-          <th key={column} scope="col" className="boxes">
-            {column}
-            {lawyers > 1 && '\nA B C'}
-          </th>
-        ))}
-      </tr>
-    </thead>
-    <tbody>
-      {of.map(({ number, name, note, address, link, firm }) => (
-        <tr key={name}>
-          <th scope="row">
-            {number}.{'\u00a0'}
-            {link ? <a href={`https://${link}`}>{name}</a> : name}
-          </th>
-          <td>
-            {note}
-            {address && <span className="block text-ink-2">{address}</span>}
-          </td>
+  <Widths of="20 42 9.5 9.5 9.5 9.5">
+    <Table>
+      <caption>{caption}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Directory</th>
+          <th scope="col">What to know, and what to do</th>
           {columns.map((column) => (
-            <td key={column} className="boxes">
-              {['A', 'B', 'C'].slice(0, firm ? 1 : lawyers).map((lawyer, _, { length }) => (
-                <Box key={lawyer} label={`${number}. ${name}: ${column}${length > 1 ? `, lawyer ${lawyer}` : ''}`} />
-              ))}
-            </td>
+            <th key={column} scope="col" className="boxes">
+              {column}
+              {lawyers > 1 && <span aria-hidden="true">{'\nA B C'}</span>}
+            </th>
           ))}
         </tr>
-      ))}
-    </tbody>
-  </Table>
+      </thead>
+      <tbody>
+        {of.map(({ number, name, note, address, link, firm }) => (
+          <tr key={name}>
+            <th scope="row">
+              {number}.{'\u00a0'}
+              {link ? <a href={`https://${link}`}>{name}</a> : name}
+            </th>
+            <td>
+              {note}
+              {address && <span className="block text-ink-2">{address}</span>}
+            </td>
+            {columns.map((column) => (
+              <td key={column} className="boxes">
+                {['A', 'B', 'C'].slice(0, firm ? 1 : lawyers).map((lawyer, _, { length }) => (
+                  <Box key={lawyer} label={`${number}. ${name}: ${column}${length > 1 ? `, lawyer ${lawyer}` : ''}`} />
+                ))}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  </Widths>
 );
