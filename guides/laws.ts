@@ -48,6 +48,7 @@ const sites: Readonly<Record<string, Site>> = {
   'N.Y. CPLR': newYork('CVP'),
   CPLR: newYork('CVP'),
   'N.Y. Dom. Rel. Law': newYork('DOM'),
+  'Dom. Rel. Law': newYork('DOM'),
   'N.Y. Exec. Law': newYork('EXC'),
   'N.Y. Fam. Ct. Act': newYork('FCT'),
   'N.Y. Tax Law': newYork('TAX'),

@@ -139,7 +139,7 @@ export const Contact = () => <Ours at="/contact" />;
 
 /** The last words of a guide. */
 export const SignOff = ({ children }: Content) => (
-  <div className="mt-auto flex items-center gap-[14pt] bg-ink px-[16pt] py-[12pt] font-serif text-[12pt]/[17pt] text-on-ink">
+  <div className="mt-auto flex items-center gap-[14pt] bg-ink px-[16pt] py-[8pt] font-serif text-[12pt]/[17pt] text-on-ink">
     <Logo className="w-[30pt] flex-none" />
     <div>
       {children}

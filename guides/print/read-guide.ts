@@ -136,7 +136,7 @@ function setCitationsApart(point: Element) {
   const [words, citations] = [point.children.slice(0, end), point.children.slice(end)];
   if (citations.some(isCitation))
     point.children = [
-      element('div', { className: ['cited grid grid-cols-[1fr_106pt] gap-[8pt]'] }, [
+      element('div', { className: ['cited grid grid-cols-[1fr_106pt] items-baseline gap-[8pt]'] }, [
         element('div', {}, words),
         element('div', { className: ['text-pretty wrap-anywhere small'] }, citations),
       ]),
