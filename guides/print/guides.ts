@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { chromium } from '@playwright/test';
 import { type GuideId, guides as offered } from '../../src/content/resource-list.ts';
@@ -28,14 +29,19 @@ export interface Printed {
   print: (chromium?: string) => Promise<Buffer>;
 }
 
+/** What changes a file after Chromium has printed it. */
+const finishing = ['fields.ts', 'finish-pdf.ts', 'tree.ts'].map((file) =>
+  readFileSync(join(import.meta.dirname, file), 'utf8').replaceAll('\r\n', '\n'),
+);
+
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** The guides as PDF files, by path, and the file with their sizes, which reads them. */
 export async function guideFiles(): Promise<Record<string, Printed>> {
   const files = guides.map(async ({ id, name, file }): Promise<[string, Printed]> => {
     const html = await guideHtml(id, readGuide(name));
-    const fingerprint = sha256(html + JSON.stringify(options));
-    return [file, { fingerprint, print: (path) => print(path, html, fingerprint) }];
+    const fingerprint = sha256(html + JSON.stringify(options) + finishing);
+    return [file, { fingerprint, print: (path) => print(path, name, html, fingerprint) }];
   });
   const printed = await Promise.all(files);
   const fingerprint = sha256(printed.map(([, guide]) => guide.fingerprint).join());
@@ -44,9 +50,14 @@ export async function guideFiles(): Promise<Record<string, Printed>> {
 
 /**
  * Prints a guide.
- * @throws If there is too much on a page. The message names the page.
+ * @throws If there is too much on a page. The message names the guide and the page.
  */
-async function print(executablePath: string | undefined, html: string, fingerprint: string): Promise<Buffer> {
+async function print(
+  executablePath: string | undefined,
+  name: string,
+  html: string,
+  fingerprint: string,
+): Promise<Buffer> {
   if (!executablePath) throw new Error('Chromium prints the guides, and it isn’t installed. Run “npm run browsers”.');
   // Without hinting, text is as wide on the screen as in print.
   const browser = await chromium.launch({ executablePath, args: ['--font-render-hinting=none'] });
@@ -54,7 +65,7 @@ async function print(executablePath: string | undefined, html: string, fingerpri
     const page = await browser.newPage();
     await page.setContent(html);
     const problems = await page.evaluate(fit);
-    if (problems.length > 0) throw new Error(problems.join('\n'));
+    if (problems.length > 0) throw new Error(problems.map((problem) => `guides/${name}: ${problem}`).join('\n'));
     // tsx calls it for each function inside another.
     await page.evaluate('globalThis.__name = (inner) => inner');
     const found = named(await page.evaluate(find));

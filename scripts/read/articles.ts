@@ -133,7 +133,7 @@ function onPage({ author, reviewedBy, related, ...article }: ArticleFacts, sourc
 const compiled = new Map<string, Promise<string>>();
 
 async function compileText(file: string, value: string): Promise<string> {
-  const words = await compile(
+  const words = compile(
     { path: file, value },
     {
       remarkPlugins: [remarkFrontmatter, remarkGfm, headingIds, () => (tree: Root) => keepTogether(tree)],
@@ -141,7 +141,9 @@ async function compileText(file: string, value: string): Promise<string> {
       remarkRehypeOptions: { clobberPrefix: 'note-', footnoteLabel: 'Notes and sources' },
     },
   );
-  return String(words);
+  return words.then(String, (error: Error) => {
+    throw new Error(`${relative('.', file)}:${error.message}. Write a “<” or “{” of the text as &lt; or \\{.`);
+  });
 }
 
 /**

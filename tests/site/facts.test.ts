@@ -7,6 +7,7 @@ import { serviceIds, services } from '../../src/content/service-list.ts';
 import { inWords } from '../../src/lib/format.ts';
 import { brand } from '../../src/site/brand.ts';
 import { formService } from '../../src/site/form-service.ts';
+import { newsletter } from '../../src/site/newsletter.ts';
 import { pagePaths } from '../../src/site/paths.ts';
 import { settings } from '../../src/site/settings.ts';
 import { expectOrdered, fee, guarantee, hiddenPages, orderedByPage } from './ordered.ts';
@@ -116,8 +117,9 @@ test('the contact form has the fields that the owner ordered, and sends the fixe
   });
 });
 
-test('no address ever contains the email from the newsletter box: its field has no name', () => {
-  expect(values('/resources', 'main form [name]', 'name')).toEqual(['topic']);
+test('no address ever contains the email from the newsletter box: it is posted, or its field has no name', () => {
+  const form = newsletter ? [['post'], [newsletter.emailField]] : [['get'], ['topic']];
+  expect([values('/resources', 'main form', 'method'), values('/resources', 'main form [name]', 'name')]).toEqual(form);
 });
 
 test('each guide is one click away: a PDF with as many pages as it says', () => {
