@@ -43,12 +43,14 @@ test.each([...placeholderSettings({}), { variable: 'VITE_CONTACT_ENDPOINT', plac
 );
 
 test.each([
-  [{ _headers: '/*\n  x-robots-tag: noindex\n' }, '_headers hides every page'],
+  [{ _headers: '/*\n  x-robots-tag: noindex\n' }, '_headers hides / from'],
+  [{ _headers: '/about\n  x-robots-tag: noindex\n' }, '_headers hides /about from'],
   [{ 'robots.txt': 'User-agent: *\nDisallow: /\n' }, 'robots.txt keeps search engines out'],
   [{ 'index.html': '<meta name="robots" content="noindex"><main></main>' }, 'The home page hides from search engines'],
 ])('a site that search engines may not list does not go live: %o', async (files, problem) => {
   const dist = build();
-  writeFiles(dist, { _headers: '/*.md\n  X-Robots-Tag: noindex\n' });
+  const sitemap = '<loc>https://firm.com/</loc><loc>https://firm.com/about</loc>';
+  writeFiles(dist, { _headers: '/*.md\n  X-Robots-Tag: noindex\n', 'sitemap.xml': sitemap });
   expect(await hiddenProblems(dist)).toEqual([]);
   writeFiles(dist, files as Record<string, string>);
   expect(await hiddenProblems(dist)).toEqual([expect.stringContaining(problem)]);

@@ -91,22 +91,25 @@ export async function guideProblems(
   return problems;
 }
 
-/** What would keep every page, or the home page, out of search results. */
+/** What would keep a page of the sitemap out of search results. */
 export async function hiddenProblems(dist: string): Promise<string[]> {
   const { headers } = await parseAllHeaders({
     headersFiles: [join(dist, '_headers')],
     configHeaders: [],
     minimal: false,
   });
-  const hides = (headers as Header[]).some(
-    ({ forRegExp, values }) =>
-      forRegExp.test('/') && /noindex|none/.test(new Headers(Object.entries(values)).get('x-robots-tag') ?? ''),
+  const hiding = (headers as Header[]).filter(({ values }) =>
+    /noindex|none/.test(new Headers(Object.entries(values)).get('x-robots-tag') ?? ''),
+  );
+  const listed = readFileSync(join(dist, 'sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g);
+  const hidden = ['/', ...[...listed].map(([, address = '']) => new URL(address).pathname)].find((path) =>
+    hiding.some(({ forRegExp }) => forRegExp.test(path)),
   );
   const { indexable } = parsePage('index.html', readFileSync(join(dist, 'index.html'), 'utf8'));
   const robots = join(dist, 'robots.txt');
   return [
-    ...(hides
-      ? ['_headers hides every page from search engines. Delete its X-Robots-Tag in public/, then build again']
+    ...(hidden
+      ? [`_headers hides ${hidden} from search engines. Delete its X-Robots-Tag in public/, then build again`]
       : []),
     ...(existsSync(robots) && /^Disallow: \/$/m.test(readFileSync(robots, 'utf8'))
       ? ['robots.txt keeps search engines out. Correct it in scripts/build/site-files.ts, then build again']
