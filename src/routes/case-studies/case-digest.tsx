@@ -87,6 +87,7 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
   const study = caseStudies[id];
   const { firm, title, location, statePath, practice, challenge, solution, open, testimonial } = study;
   const { first, last } = resultsOf(study);
+  const dips = study.requests.some((count, month) => count < (study.requests[month - 1] ?? 0));
   const brief = { 'What we didn’t win': open, Challenge: challenge, Solution: solution };
   return (
     <Section
@@ -114,7 +115,10 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
           ))}
         </dl>
         <div>
-          <Exhibit letter={letterOf(number)} caption="Consultation requests, month by month.">
+          <Exhibit
+            letter={letterOf(number)}
+            caption={`Consultation requests by month.${dips ? ' December is slow.' : ''}`}
+          >
             <RequestsChart study={study} />
           </Exhibit>
           <div className="mt-4 border-rule border-b">

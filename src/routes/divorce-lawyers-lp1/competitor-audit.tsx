@@ -11,7 +11,7 @@ import {
 } from '../../ui/table.tsx';
 
 const firms = [
-  { line: '1–2', who: 'Two lawyer directories', why: 'Thousands of pages', pass: 'Not first' },
+  { line: '1–2', who: 'Two lawyer directories', why: 'Thousands of pages', pass: 'Last, if at all' },
   { line: '3', who: 'A lead seller', why: 'One page on what custody costs', pass: 'Yes, with a better page' },
   {
     line: '4',

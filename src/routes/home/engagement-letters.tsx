@@ -29,7 +29,7 @@ const rows: readonly VersusRow[] = [
   },
   {
     question: 'The firm across the street',
-    other: 'Can be the next client',
+    other: 'You find out later',
     ours: 'If it’s our client, you hear it before you sign.',
   },
 ];

@@ -158,7 +158,7 @@ export default {
       metro: [
         'South of the city, people search for Hoover, Vestavia Hills, or Shelby County. Two lines, the county’s and the Cutoff’s, decide whether they file in Birmingham, Bessemer, or Columbiana.',
         'Engineers, contractors, and Redstone Arsenal families read closely and ask about federal pensions and clearances.',
-        'The bay is one search area with a court on each shore. Baldwin County, to the east, is among the fastest-growing in the state.',
+        'The bay is one search area and two circuits: the Eastern Shore files in Bay Minette. Baldwin County is among the fastest-growing in the state.',
       ],
       midSize: [
         'A state pension can’t be assigned (Ala. Code § 36-27-28), so no QDRO divides it, and state employees ask what does. At Maxwell-Gunter, the question is the military pension.',

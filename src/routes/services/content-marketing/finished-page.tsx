@@ -25,7 +25,7 @@ const courthouses = [
   { spouse: 'In another Alabama county', file: `There, ${orWhereTheyLived}` },
   {
     spouse: 'Outside Alabama',
-    file: 'Where you live, once you’ve been in Alabama for six months',
+    file: 'Where you live (after six months in Alabama), or where you two lived when you separated',
   },
 ];
 

@@ -95,7 +95,7 @@ export function KeywordTable({ caption, rows }: { caption: string; rows: readonl
           ))}
         </TableBody>
       </Table>
-      <p className="note mt-3 text-ink-2">Some searches fall into two groups.</p>
+      <p className="note mt-3 text-ink-2">Our estimates. Some searches count in two groups.</p>
     </div>
   );
 }
