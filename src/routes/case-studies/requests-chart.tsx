@@ -11,9 +11,9 @@ export function RequestsChart({ study: { start, requests, ...study } }: { study:
   const most = Math.max(...requests);
   const share = (count: number) => `${tenths((count / most) * 100)}%`;
   return (
-    <div className="px-4 pt-12 pb-8 md:px-8">
+    <div className="px-4 pt-16 pb-8 md:px-8">
       <Plot
-        className="h-28 md:h-56"
+        className="h-24 md:h-56"
         label={`Column chart: consultation requests rise from ${first.requests} in ${monthAndYear(start)} to ${last.requests} in ${monthAndYear(start, last.month)}.`}
       >
         <div className="grid size-full auto-cols-fr grid-flow-col items-end gap-0.5 sm:gap-1">
