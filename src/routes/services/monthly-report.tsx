@@ -171,7 +171,7 @@ export const MonthlyReport = () => (
   <div className="@container relative py-6 pr-4 pl-8 md:py-10 md:pr-10 md:pl-22">
     <Margin />
     <div className="grid @2xl:grid-cols-[1fr_auto] gap-x-8 border-ink border-b-2 pb-4">
-      <div>
+      <div className="@2xl:col-span-full">
         <SampleLabel>Example</SampleLabel>
         <h3 className="mt-1 pr-14">{report.title}</h3>
       </div>
