@@ -31,7 +31,7 @@ export const VersusTable = ({
 }) => (
   <Table variant="stacked" className="text-small/snug md:text-ui/normal">
     <TableCaption>{caption}</TableCaption>
-    <TableHead className="border-ink *:pr-5 *:pb-2 *:last:bg-mark *:last:pt-2 *:last:pl-5 max-md:grid-cols-2 md:border-b-2">
+    <TableHead className="border-ink border-b-2 *:pt-2 *:pr-5 *:pb-2! *:last:bg-mark *:last:pl-3 max-md:grid-cols-2 md:*:last:pl-5">
       <ColumnHeader className="md:w-[28%]">
         <span className="sr-only">Question</span>
       </ColumnHeader>
@@ -44,12 +44,12 @@ export const VersusTable = ({
     </TableHead>
     <TableBody>
       {rows.map(({ question, other, ours }) => (
-        <TableRow key={question} className="align-top max-md:grid-cols-2 max-md:py-1.5">
+        <TableRow key={question} className="align-top max-md:grid-cols-2 max-md:bg-[linear-gradient(90deg,transparent_50%,var(--color-card)_0)] max-md:py-1.5">
           <RowHeader className="col-span-2 pb-1 font-semibold md:py-4 md:pr-5 md:font-medium md:text-ink-2">
             {question}
           </RowHeader>
           <TableCell className="py-1 pr-2 md:py-4 md:pr-5">{other}</TableCell>
-          <TableCell className="bg-card px-3 py-1 md:px-5 md:py-4">{ours}</TableCell>
+          <TableCell className="px-3 py-1 md:bg-card md:px-5 md:py-4">{ours}</TableCell>
         </TableRow>
       ))}
     </TableBody>
