@@ -61,19 +61,22 @@ const resultPages = [1, 2, 3, 4, 5];
 
 /** Five pages of results, the first one lit, and what is said of them. */
 const PageShares = ({ found, rest }: { found: number; rest: number }) => (
-  <dl className="grid grid-cols-[3fr_2fr] gap-x-6 p-5 pt-10 sm:p-8 sm:pt-12">
+  <dl
+    className="grid p-5 pt-10 sm:p-8 sm:pt-12"
+    style={{ gridTemplateColumns: `${found}fr ${rest}fr` }}
+  >
     {[
       { label: 'Firms on pages 1 to 5', percent: found, pages: resultPages },
       { label: 'Firms past page 5', percent: rest, pages: [] },
     ].map(({ label, percent, pages }) => (
-      <div key={label} className="flex flex-col justify-end">
-        <dt className="order-last mt-1 text-balance text-ink-2 text-small">{label}</dt>
+      <div key={label} className="flex flex-col">
+        <dt className="order-last mt-1 text-balance pr-2 text-ink-2 text-small">{label}</dt>
         <dd className="font-serif text-h2">
           <span className="mb-3 flex h-20 gap-1.5 font-sans text-note sm:gap-2" aria-hidden="true">
             {pages.map((page) => (
               <i
                 key={page}
-                className={`max-w-14 flex-1 border border-ink p-1.5 not-italic ${page === 1 ? 'bg-mark font-semibold' : 'bg-sunk text-ink-2'}`}
+                className={`flex-1 border border-ink p-1.5 not-italic ${page === 1 ? 'bg-mark font-semibold' : 'bg-sunk text-ink-2'}`}
               >
                 {page}
               </i>
