@@ -11,16 +11,19 @@ export const Exhibit = ({
   className,
   children,
 }: {
-  letter: string;
+  /** Only for what shows while the page is at rest: what a disclosure holds has none. */
+  letter?: string;
   caption?: CopyText;
   framed?: boolean;
   className?: string;
   children: ReactNode;
 }) => (
   <figure className={cn('relative min-w-0', className)}>
-    <p className="absolute -top-4 -right-2.5 z-20 border border-ink bg-mark px-2 py-1 text-center font-semibold text-note/tight print:[print-color-adjust:exact]">
-      Exhibit <b className="block font-serif font-sub text-xl/none">{letter}</b>
-    </p>
+    {letter && (
+      <p className="absolute -top-4 -right-2.5 z-20 border border-ink bg-mark px-2 py-1 text-center font-semibold text-note/tight print:[print-color-adjust:exact]">
+        Exhibit <b className="block font-serif font-sub text-xl/none">{letter}</b>
+      </p>
+    )}
     {framed ? <div className="relative border border-ink bg-card">{children}</div> : children}
     {caption && (
       <FigureCaption className="mt-3">

@@ -85,9 +85,8 @@ export const AdsOrSearch = () => (
             </Table>
             <p className="note mt-4">The click prices are examples. Your ad account shows yours.</p>
           </div>
-          <div className="pt-4 pr-2.5">
+          <div>
             <Exhibit
-              letter="C"
               caption={`The blue line is what one visit costs you at ${dollars(fee)} a month. Each dot is the break-even for one click price.`}
             >
               <AdsVersusSearchChart fee={fee} clickPrices={clickPrices} />

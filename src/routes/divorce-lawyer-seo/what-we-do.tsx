@@ -50,8 +50,8 @@ export const WhatWeDo = ({ button }: { button: ReactNode }) => (
     </ol>
     <div className="-mt-px">
       <Disclosure title={<h3>Where each part shows on Google</h3>}>
-        <div className="max-w-160 pt-4 pr-2.5">
-          <Exhibit letter="A" caption="One results page in five parts, each with the work behind it.">
+        <div className="max-w-160">
+          <Exhibit caption="One results page in five parts, each with the work behind it.">
             <ResultsPageAnatomy />
           </Exhibit>
         </div>
@@ -92,7 +92,7 @@ export const OnPageSpecimen = () => (
     heading="On-page SEO answers one question per page"
     lede="It looks like good drafting: say what the document is, answer first, cite, sign."
   >
-    <Exhibit letter="B" caption="A page in four parts, and what each part is for." className="text-ink">
+    <Exhibit letter="A" caption="A page in four parts, and what each part is for." className="text-ink">
       <dl className="px-5 pt-9 pb-2 md:px-8">
         {parts.map(({ part, specimen, reason }) => (
           <div
