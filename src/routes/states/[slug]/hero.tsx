@@ -70,7 +70,7 @@ export function StateHero({
           <SiteField />
         </div>
       </div>
-      <CountyMapExhibit id={id} map={map} className="max-lg:mt-5 lg:-mt-4 lg:self-center" />
+      <CountyMapExhibit id={id} map={map} className="max-lg:mt-5" />
       {image && <HeroDrawing image={image} />}
     </Hero>
   );
@@ -126,7 +126,7 @@ function CountyMapExhibit({ id, map, className }: { id: StateId; map: CountyMap;
       letter="A"
       caption={`${usStates[id]}: ${map.areas}. Borders: U.S. Census Bureau. City positions: GeoNames, CC\u00a0BY\u00a04.0.`}
       framed={false}
-      className={cn('@container pt-7', className)}
+      className={cn('@container border-ink border-t pt-7', className)}
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by scripts/make and committed */}
       <div dangerouslySetInnerHTML={{ __html: map.svg }} />
