@@ -45,7 +45,7 @@ const resultsIn = (study: CaseStudy) => {
 };
 
 const Results = ({ study }: { study: CaseStudy }) => (
-  <dl className="rule-top grid grid-cols-2 gap-x-5 md:grid-cols-4">
+  <dl className="rule-top grid grid-cols-2 gap-x-5 md:grid-cols-4 md:gap-x-8">
     {resultsIn(study).map(({ name, value, unit, detail }) => (
       <div key={name} className="border-rule border-b py-3.5 md:py-5">
         <dt className="mb-2 font-semibold text-small">{name}</dt>
