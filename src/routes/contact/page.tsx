@@ -53,7 +53,7 @@ const questions: readonly Faq[] = [
 ];
 
 const WriteToUs = () => (
-  <Hero bodyClass="max-lg:gap-6 lg:grid-rows-[auto_1fr]">
+  <Hero bodyClass="gap-y-6 lg:grid-rows-[auto_1fr]">
     <div>
       <Breadcrumbs className="mb-5" name="Contact" path="/contact" />
       <HeroHeading>Contact us and get an answer within 24 hours</HeroHeading>
