@@ -49,7 +49,9 @@ export function MonthBars({ months }: { months: readonly MonthCount[] }) {
             <span className="sr-only">{month.slice(1)}</span>
           </span>{' '}
           {event && (
-            <span className={`flex justify-center whitespace-nowrap font-semibold text-action max-sm:text-[0.6875rem] ${index % 2 ? 'max-sm:mt-3.5' : ''}`}>
+            <span
+              className={`flex justify-center whitespace-nowrap font-semibold text-action max-sm:text-[0.6875rem] ${index % 2 ? 'max-sm:mt-3.5' : ''}`}
+            >
               {event}
             </span>
           )}

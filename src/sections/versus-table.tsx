@@ -44,7 +44,10 @@ export const VersusTable = ({
     </TableHead>
     <TableBody>
       {rows.map(({ question, other, ours }) => (
-        <TableRow key={question} className="align-top max-md:grid-cols-2 max-md:bg-[linear-gradient(90deg,transparent_50%,var(--color-card)_0)] max-md:py-1.5">
+        <TableRow
+          key={question}
+          className="align-top max-md:grid-cols-2 max-md:bg-[linear-gradient(90deg,transparent_50%,var(--color-card)_0)] max-md:py-1.5"
+        >
           <RowHeader className="col-span-2 pb-1 font-semibold md:py-4 md:pr-5 md:font-medium md:text-ink-2">
             {question}
           </RowHeader>

@@ -23,13 +23,13 @@ function PleadingLines({ at = 1 }: { at?: number }) {
 
 const HighlightedLine = createContext(1);
 
-/** Decorative: where the margin has no room for the line numbers, only the highlighted one. */
+/** Decorative: where the margin has no room for the line numbers, only the highlighted one, up to the double rule. */
 function LineTab() {
   return (
     <i
       aria-hidden="true"
       data-line={useContext(HighlightedLine)}
-      className="absolute top-0 -left-(--edge-l) w-[calc(var(--rule-x)+0.875rem)] bg-mark pr-1 text-right font-sans font-semibold text-note/5.5 tabular-nums tracking-normal before:content-[attr(data-line)] lg:hidden print:hidden"
+      className="absolute -left-(--edge-l) mt-[0.3em] w-[calc(var(--rule-x)+5px)] bg-mark pr-px text-right font-sans font-semibold tabular-nums before:block before:text-note/5.5 before:tracking-normal before:content-[attr(data-line)] lg:hidden print:hidden"
     />
   );
 }
@@ -63,9 +63,17 @@ export function Hero({ kind = 'page', line, bodyClass = 'gap-y-12', children }: 
 }
 
 /** A page’s only h1. */
-export const HeroHeading = ({ className, children, ...props }: ComponentProps<'h1'>) => (
+export const HeroHeading = ({
+  eyebrow,
+  className,
+  children,
+  ...props
+}: ComponentProps<'h1'> & {
+  /** An `Eyebrow`: the tab stands beside the line after it. */
+  eyebrow?: ReactNode;
+}) => (
   <h1 {...props} id="h1" className={cn('relative', className)}>
-    <LineTab />
+    {eyebrow} <LineTab />
     {children}
   </h1>
 );

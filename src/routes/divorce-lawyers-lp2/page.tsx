@@ -52,9 +52,8 @@ export default function SharedLeads() {
 const SharedLeadsHero = () => (
   <Hero line={4}>
     <div>
-      <HeroHeading>
-        <Eyebrow className="mb-4">SEO for divorce lawyers who buy leads</Eyebrow> Divorce leads: does your contract say
-        “exclusive”?
+      <HeroHeading eyebrow={<Eyebrow className="mb-4">SEO for divorce lawyers who buy leads</Eyebrow>}>
+        Divorce leads: does your contract say “exclusive”?
       </HeroHeading>
       <HeroLede className="mt-6">
         If it doesn’t, another firm may be calling the same person right now. With SEO, people find your page before

@@ -20,9 +20,11 @@ export const HomeHero = () => (
   <Hero kind="home" bodyClass="gap-y-7 lg:grid-rows-[auto_1fr] lg:gap-y-8">
     <div>
       {/* WebKitGTK ignores sizes beyond the end of the axis unless it is set here. */}
-      <HeroHeading className="text-display lg:[font-variation-settings:'opsz'_60]">
-        <Eyebrow className="mb-4">SEO for divorce and family-law attorneys</Eyebrow> People search for{' '}
-        {/* Keeps the line breaks the same before and after the font loads. */}
+      <HeroHeading
+        className="text-display lg:[font-variation-settings:'opsz'_60]"
+        eyebrow={<Eyebrow className="mb-4">SEO for divorce and family-law attorneys</Eyebrow>}
+      >
+        People search for {/* Keeps the line breaks the same before and after the font loads. */}
         <br className="max-[22.5rem]:hidden lg:max-xl:hidden" />a divorce lawyer.{' '}
         <i className="block italic">Be the firm they find.</i>
       </HeroHeading>

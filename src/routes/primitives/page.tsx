@@ -22,9 +22,7 @@ export default function Primitives() {
     <>
       <Hero>
         <div>
-          <HeroHeading>
-            <Eyebrow className="mb-4">Eyebrow</Eyebrow> HeroHeading
-          </HeroHeading>
+          <HeroHeading eyebrow={<Eyebrow className="mb-4">Eyebrow</Eyebrow>}>HeroHeading</HeroHeading>
           <HeroLede className="mt-6">HeroLede</HeroLede>
           <HeroNote className="mt-4">HeroNote</HeroNote>
         </div>

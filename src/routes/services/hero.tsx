@@ -10,8 +10,7 @@ export const ServicesHero = () => (
   <Hero bodyClass="max-lg:gap-0">
     <div>
       <Breadcrumbs className="mb-5" name="Services" path="/services" />
-      <HeroHeading>
-        <Eyebrow className="mb-4">SEO services for divorce lawyers</Eyebrow>
+      <HeroHeading eyebrow={<Eyebrow className="mb-4">SEO services for divorce lawyers</Eyebrow>}>
         Four services in one plan, {dollars(plan.monthly)} a month
       </HeroHeading>
     </div>

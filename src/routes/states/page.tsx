@@ -47,9 +47,8 @@ export default function StatesDirectory() {
       <Hero kind="directory">
         <div>
           <Breadcrumbs className="mb-5" name="States" path="/states" />
-          <HeroHeading>
-            <Eyebrow className="mb-4">Divorce lawyer SEO, state by state</Eyebrow> Divorce law differs by state, and so
-            do the searches
+          <HeroHeading eyebrow={<Eyebrow className="mb-4">Divorce lawyer SEO, state by state</Eyebrow>}>
+            Divorce law differs by state, and so do the searches
           </HeroHeading>
           <HeroLede className="mt-6">
             We do SEO for divorce lawyers in all fifty states, and for nobody else. Residency rules, waiting periods,

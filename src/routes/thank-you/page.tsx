@@ -56,10 +56,8 @@ export default function ThankYou() {
       <Hero bodyClass="max-lg:gap-6">
         <div>
           <Breadcrumbs className="mb-5" name="Thank you" path="/thank-you" />
-          <HeroHeading>
-            <span className="group-target:hidden">
-              <Eyebrow className="mb-4">Booking confirmed</Eyebrow> Thank you. Here is what happens now.
-            </span>
+          <HeroHeading eyebrow={<Eyebrow className="mb-4 group-target:hidden">Booking confirmed</Eyebrow>}>
+            <span className="group-target:hidden">Thank you. Here is what happens now.</span>
             <span className="hidden group-target:inline">Message sent successfully!</span>
           </HeroHeading>
           <div className="hidden group-target:block">
