@@ -151,17 +151,17 @@ const Searches = () => (
   </Table>
 );
 
-const lines = Array.from({ length: 28 }, (_, index) => index + 1).join('\n');
+const lines = Array.from({ length: 84 }, (_, index) => (index % 28) + 1).join('\n');
 
-/** The margin of pleading paper: 28 numbers down the sheet, and the double rule. */
+/** The margin of pleading paper: numbers from 1 to 28, again and again, and the double rule. */
 const Margin = () => (
   <div
-    className="absolute inset-y-0 left-0 w-4 border-margin border-r [container-type:size] after:absolute after:inset-y-0 after:right-0.75 after:border-margin after:border-r md:w-14"
+    className="absolute inset-y-0 left-0 w-4 border-margin border-r after:absolute after:inset-y-0 after:right-0.75 after:border-margin after:border-r md:w-14"
     aria-hidden="true"
   >
     <p
       data-lines={lines}
-      className="pr-4 text-right text-ink-3 text-xs/[calc(100cqh/28)] before:whitespace-pre before:tabular-nums before:content-[attr(data-lines)] max-md:hidden"
+      className="h-[round(down,100%,1.625rem)] overflow-hidden pr-4 text-right text-ink-3 text-xs/6.5 before:whitespace-pre before:tabular-nums before:content-[attr(data-lines)] max-md:hidden"
     />
   </div>
 );
