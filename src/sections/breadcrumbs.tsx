@@ -29,21 +29,18 @@ export function Breadcrumbs({
   return (
     <nav className={cn('text-ink-2 text-small', className)} aria-label="Breadcrumb">
       <ol className="flex flex-wrap items-center">
-        {trail.map((crumb, index) => (
+        {trail.map((crumb) => (
           <li key={crumb.path}>
-            {index > 0 && separator}
             <PageLink
               className="inline-flex min-h-11 items-center underline decoration-rule-strong underline-offset-[0.25em] hover:bg-mark"
               to={crumb.path}
             >
               {crumb.name}
             </PageLink>
+            {separator}
           </li>
         ))}
-        <li aria-current="page">
-          {separator}
-          {name}
-        </li>
+        <li aria-current="page">{name}</li>
       </ol>
       <StructuredData node={breadcrumbList([...trail, { name, path }])} />
     </nav>
