@@ -48,7 +48,7 @@ export function Demand({ data, derived }: MarketProps) {
       heading={`Why SEO is needed: what ${state} searches for, in four numbers`}
     >
       <MarketStats stats={stats} />
-      <div className="mt-6">
+      <div className="-mt-px">
         <Disclosure title={<h3>What people look up first, and the law behind it</h3>}>
           <Paragraph className="max-w-text" text={data.specificLaw} />
         </Disclosure>
