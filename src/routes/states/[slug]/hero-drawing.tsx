@@ -43,7 +43,7 @@ function CalendarDrawing() {
   );
 }
 
-const houses = [64, 88, 76, 104, 70, 92, 80, 96, 68, 84, 100, 74, 90, 78].map((height, index) => ({
+const houses = [82, 88, 76, 104, 72, 92, 80, 96, 86, 84, 100, 74, 90, 78].map((height, index) => ({
   height,
   x: 86 * index + 8,
 }));
@@ -56,11 +56,11 @@ const lit = { x: houses[7] ? houses[7].x + 44 : 0, y: ground - 96 + 14 };
 
 const WindowsDrawing = () => (
   <svg className={drawing} viewBox="0 0 1200 176" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-    <rect width="1200" height="176" className="fill-data-tint" />
-    <path d={walls} className="fill-card stroke-ink" vectorEffect="non-scaling-stroke" />
-    <path d={panes.join('')} className="fill-data-soft stroke-ink" vectorEffect="non-scaling-stroke" />
-    <rect {...lit} width="14" height="18" className="fill-mark stroke-2 stroke-ink" />
-    <path d={`M0 ${ground}h1200`} className="stroke-2 stroke-ink" />
+    <rect width="1200" height="176" className="fill-ink" />
+    <path d={walls} className="fill-ink stroke-on-ink-2" vectorEffect="non-scaling-stroke" />
+    <path d={panes.join('')} className="fill-none stroke-rule-ink" vectorEffect="non-scaling-stroke" />
+    <rect {...lit} width="14" height="18" className="fill-mark" />
+    <path d={`M0 ${ground}h1200`} className="stroke-2 stroke-on-ink-2" />
   </svg>
 );
 
