@@ -129,7 +129,7 @@ const Member = ({ member: { id, name, role, experience, description, image, alt 
       name={image}
       width={208}
       alt={alt}
-      className="aspect-4/5 w-full border border-ink bg-data-tint group-first:bg-mark group-odd:bg-sunk"
+      className="aspect-4/5 w-full border border-ink bg-data-tint group-odd:bg-sunk"
     />
     <div>
       <h3 className="text-xl/tight">{name}</h3>

@@ -170,7 +170,7 @@ const FounderPortrait = () => (
       name={founder.image}
       width={272}
       alt={founder.alt}
-      className="aspect-4/5 border border-ink bg-mark max-lg:w-28 max-lg:max-w-1/2"
+      className="aspect-4/5 border border-ink bg-data-tint max-lg:w-28 max-lg:max-w-1/2"
     />
     <figcaption className="mt-4 leading-snug">
       <b className="block font-semibold">{founder.name}</b>{' '}

@@ -17,7 +17,7 @@ function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
             name={portrait}
             width={104}
             alt=""
-            className={`aspect-4/5 w-14 flex-none border border-ink lg:w-26 ${tinted ? 'bg-data-tint' : 'bg-mark'}`}
+            className={`aspect-4/5 w-14 flex-none border border-ink lg:w-26 ${tinted ? 'bg-data-tint' : 'bg-sunk'}`}
           />
         )}
         <div className="text-ink-2 text-small/snug">
