@@ -22,7 +22,15 @@ export const TermList = ({ terms }: { terms: readonly Term[] }) => (
   </dl>
 );
 
-/** A yellow legal pad. */
+/** A yellow legal pad: the only thing that is this yellow, with its binding and its double rule. */
+export const Pad = ({ children }: { children: ReactNode }) => (
+  <div className="relative break-inside-avoid bg-pad [box-shadow:var(--shadow-sheet)]">
+    <div className="h-4.5 bg-ink" />
+    <div className="absolute top-4.5 bottom-0 left-8.5 w-1.25 border-margin border-x md:left-16" />
+    <div className="py-5 pr-5 pl-13.5 md:py-8 md:pr-10 md:pl-23">{children}</div>
+  </div>
+);
+
 export const PricingCard = ({
   children,
   terms,
@@ -32,15 +40,11 @@ export const PricingCard = ({
   terms: readonly Term[];
   button: ReactNode;
 }) => (
-  <div className="relative break-inside-avoid bg-pad [box-shadow:var(--shadow-sheet)]">
-    <div className="h-4.5 bg-ink" />
-    <div className="absolute top-4.5 bottom-0 left-8.5 w-1.25 border-margin border-x md:left-16" />
-    <div className="py-5 pr-5 pl-13.5 md:py-8 md:pr-10 md:pl-23">
-      {children}
-      <TermList terms={terms} />
-      <div className="mt-6 grid">{button}</div>
-    </div>
-  </div>
+  <Pad>
+    {children}
+    <TermList terms={terms} />
+    <div className="mt-6 grid">{button}</div>
+  </Pad>
 );
 
 export const agreement: readonly Term[] = [

@@ -118,7 +118,7 @@ const WhyUs = () => (
 );
 
 const GoodFit = () => (
-  <div className="self-start bg-pad p-5 sm:p-8">
+  <div className="self-start border border-ink bg-card p-5 sm:p-8">
     <h2 className="text-h3">Is your firm a good fit?</h2>
     <CheckList
       className="mt-5"

@@ -4,7 +4,7 @@ import type { Campaign } from '../../site/booking.ts';
 import { Actions, TextLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { BookingButton } from '../call-to-action.tsx';
-import { agreement, Price, TermList } from '../pricing.tsx';
+import { agreement, Pad, Price, TermList } from '../pricing.tsx';
 
 export const PricingRow = ({ campaign }: { campaign: Campaign }) => (
   <Section
@@ -13,16 +13,18 @@ export const PricingRow = ({ campaign }: { campaign: Campaign }) => (
     id="fees"
     heading={`One plan for all four services, ${dollars(plan.monthly)} a month`}
   >
-    <div className="grid gap-6 bg-pad p-5 [box-shadow:var(--shadow-sheet)] sm:p-8 xl:grid-cols-[auto_1fr_auto] xl:items-center xl:gap-12">
-      <div>
-        <h3 className="mb-2">{plan.name}</h3>
-        <Price />
+    <Pad>
+      <div className="grid gap-6 xl:grid-cols-[auto_1fr_auto] xl:items-center xl:gap-12">
+        <div>
+          <h3 className="mb-2">{plan.name}</h3>
+          <Price />
+        </div>
+        <TermList terms={agreement} />
+        <Actions>
+          <BookingButton campaign={campaign} />
+        </Actions>
       </div>
-      <TermList terms={agreement} />
-      <Actions>
-        <BookingButton campaign={campaign} />
-      </Actions>
-    </div>
+    </Pad>
     <p className="mt-4">
       <TextLink to="/services">What the plan includes</TextLink>
     </p>
