@@ -53,7 +53,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
       <Suspense>
         <Section label="Market statistics" id="market" heading={market.heading} lede={market.lede}>
           <MarketStats stats={market.stats} />
-          <div className="mt-6">
+          <div className="-mt-px">
             <Disclosure title={<h3>{why.heading}</h3>}>
               {why.lede && <Paragraph className="mb-5 max-w-text" text={why.lede} />}
               <Paragraphs text={why.paragraphs} className="max-w-text" />
