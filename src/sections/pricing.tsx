@@ -91,7 +91,7 @@ export const PricingSection = ({
   children?: ReactNode;
 }) => (
   <Section volume="act" label="Pricing" tone={tone} id="fees" bodyClass="split-7 gap-y-8">
-    <div>
+    <div className="lg:sticky lg:top-24">
       <SectionHeading className="mb-5">{heading}</SectionHeading>
       {lede && <Paragraph className="lede" text={lede} />}
       {points && <CheckList items={points} className="mt-7" />}
