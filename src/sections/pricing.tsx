@@ -14,7 +14,10 @@ export type Term = readonly [term: string, answer: string];
 export const TermList = ({ terms }: { terms: readonly Term[] }) => (
   <dl className="border-rule-pad border-t">
     {terms.map(([term, answer]) => (
-      <div key={term} className="flex justify-between gap-x-4 border-rule-pad border-b py-1.5 max-[22.5rem]:flex-wrap text-ui/snug">
+      <div
+        key={term}
+        className="flex justify-between gap-x-4 border-rule-pad border-b py-1.5 text-ui/snug max-[22.5rem]:flex-wrap"
+      >
         <dt className="min-w-[min(46%,5.75rem)]">{term}</dt>
         <dd className="min-w-[min(35%,4.25rem)] text-balance text-right font-semibold">{answer}</dd>
       </div>

@@ -3,7 +3,7 @@ import { Copy } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
 import { cn } from '../lib/cn.ts';
 
-/** A figure, tagged like a court exhibit. Letters restart on each page. */
+/** A framed document, a map, or a chart, tagged like a court exhibit; plain tables have no tag. Letters restart on each page. */
 export const Exhibit = ({
   letter,
   caption,

@@ -27,7 +27,7 @@ const Source = ({ number }: { number: number }) => (
 
 const AnswerExhibit = () => (
   // The exhibit’s yellow tag needs dark text.
-  <Exhibit letter="B" framed={false} className="text-ink" caption="An example of an AI answer.">
+  <Exhibit letter="C" framed={false} className="text-ink" caption="An example of an AI answer.">
     <div className="border border-rule-ink bg-ink-panel text-on-ink">
       <p className="border-rule-ink border-b px-5 py-4 text-on-ink-2 leading-normal">
         Asked at 11:40 p.m.{' '}

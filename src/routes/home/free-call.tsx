@@ -54,7 +54,7 @@ export const FreeCall = () => (
         <BookingLink campaign="page-home" />
       </Actions>
     </div>
-    <Exhibit letter="A" caption={`Yours will name your own pages. ${link('/contact', 'Send us your site')}.`}>
+    <Exhibit letter="B" caption={`Yours will name your own pages. ${link('/contact', 'Send us your site')}.`}>
       <SampleAudit />
     </Exhibit>
   </Section>

@@ -17,6 +17,7 @@ import { ReportExcerpt } from '../../sections/report-excerpt.tsx';
 import { CellGrid, ServiceCell } from '../../sections/service-cell.tsx';
 import { type VersusRow, VersusTable } from '../../sections/versus-table.tsx';
 import { stateIds } from '../../states/load.ts';
+import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { NumberGrid } from '../../ui/stat.tsx';
 import { AiVisibility } from './ai-visibility.tsx';
@@ -121,9 +122,9 @@ const Report = () => (
         text={`Every month, new clients first, rankings last. See ${link('/services#report', 'the whole report')}.`}
       />
     </div>
-    <div className="border border-ink bg-card">
+    <Exhibit letter="A">
       <ReportExcerpt />
-    </div>
+    </Exhibit>
   </Section>
 );
 

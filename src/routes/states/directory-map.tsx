@@ -2,7 +2,7 @@ import { type StateId, stateSlug, usStates } from '../../lib/us-states.ts';
 import { PageLink } from '../../links/page-link.tsx';
 import { filterStates } from '../../states/directory.ts';
 import map from '../../states/us-map.json';
-import { FigureCaption } from '../../ui/exhibit.tsx';
+import { Exhibit } from '../../ui/exhibit.tsx';
 
 interface StateShape {
   shape: string;
@@ -18,7 +18,12 @@ const states = Object.entries<StateShape>(map.states) as [StateId, StateShape][]
 
 /** Dims the states that don’t match. */
 export const DirectoryMap = ({ query }: { query: string }) => (
-  <figure>
+  <Exhibit
+    letter="A"
+    framed={false}
+    className="border-ink border-t pt-8"
+    caption={`Each of the ${states.length} states in blue has its own page. Choose one here or in the list below.`}
+  >
     {/* biome-ignore lint/a11y/useSemanticElements: this drawing isn't a fieldset */}
     <svg
       className="w-full overflow-visible forced-color-adjust-none"
@@ -56,8 +61,5 @@ export const DirectoryMap = ({ query }: { query: string }) => (
         </PageLink>
       ))}
     </svg>
-    <FigureCaption className="mt-3">
-      Each of the {states.length} states in blue has its own page. Choose one here or in the list below.
-    </FigureCaption>
-  </figure>
+  </Exhibit>
 );

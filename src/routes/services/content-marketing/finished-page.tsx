@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Exhibit } from '../../../ui/exhibit.tsx';
 import { CheckIcon } from '../../../ui/icon.tsx';
 import { RuledList } from '../../../ui/list.tsx';
 import { Section } from '../../../ui/section.tsx';
@@ -67,67 +68,66 @@ export const FinishedPage = () => (
     heading="A finished page, with its sources and your approval"
     sample="Example"
   >
-    <article
-      aria-labelledby="finished-page-title"
-      className="grid gap-y-6 border border-ink bg-card p-5 sm:p-8 xl:grid-cols-2 xl:gap-x-16"
-    >
-      <div>
-        <p className="text-ink-3 text-note">Example Family Law › Courthouses</p>
-        <h3 id="finished-page-title" className="mt-3 text-h2/tight">
-          Birmingham or Bessemer: which courthouse hears your case?
-        </h3>
-        <p className="mt-3 text-ink-2 text-small">
-          By {author}, attorney, Example Family Law, Birmingham. Updated {approvedOn}.
-        </p>
-        <p className="mt-6 max-w-text bg-data-tint px-4 py-3 font-medium">
-          Look at two addresses: where your spouse lives now, and where the two of you lived when you separated. If both
-          are in the Bessemer Cutoff, the western part of Jefferson County, your case belongs in Bessemer. If both are
-          elsewhere in the county, it belongs in Birmingham (Ala. Code §&nbsp;30-2-4; Act No. 213 of 1919).
-        </p>
-      </div>
-      <div>
-        <Subheading>Find your courthouse</Subheading>
-        <div className="overflow-x-auto">
-          <Table className="text-small/snug">
-            <TableCaption>Where to file, by where your spouse lives</TableCaption>
-            <TableHead className="border-ink border-b-2 *:py-1.5">
-              <ColumnHeader className="w-1/2 pr-4">Your spouse lives</ColumnHeader>
-              <ColumnHeader>File</ColumnHeader>
-            </TableHead>
-            <TableBody>
-              {courthouses.map(({ spouse, file }) => (
-                <TableRow key={spouse} className="align-top *:py-1.5">
-                  <RowHeader className="pr-4 font-normal">{spouse}</RowHeader>
-                  <TableCell className="font-semibold">{file}</TableCell>
-                </TableRow>
-              ))}
-            </TableBody>
-          </Table>
+    <Exhibit letter="B">
+      <article aria-labelledby="finished-page-title" className="grid gap-y-6 p-5 sm:p-8 xl:grid-cols-2 xl:gap-x-16">
+        <div>
+          <p className="text-ink-3 text-note">Example Family Law › Courthouses</p>
+          <h3 id="finished-page-title" className="mt-3 text-h2/tight">
+            Birmingham or Bessemer: which courthouse hears your case?
+          </h3>
+          <p className="mt-3 text-ink-2 text-small">
+            By {author}, attorney, Example Family Law, Birmingham. Updated {approvedOn}.
+          </p>
+          <p className="mt-6 max-w-text bg-data-tint px-4 py-3 font-medium">
+            Look at two addresses: where your spouse lives now, and where the two of you lived when you separated. If
+            both are in the Bessemer Cutoff, the western part of Jefferson County, your case belongs in Bessemer. If
+            both are elsewhere in the county, it belongs in Birmingham (Ala. Code §&nbsp;30-2-4; Act No. 213 of 1919).
+          </p>
         </div>
-        {/* Its rule is the table’s last one. */}
-        <div className="-mt-px">
-          <Disclosure title="The rest, with its sources">
-            <dl className="grid max-w-text gap-4 text-ui/normal">
-              {answers.map(([question, answer]) => (
-                <div key={question}>
-                  <dt className="font-semibold">{question}</dt>
-                  <dd>{answer}</dd>
-                </div>
-              ))}
-            </dl>
-            <h4 className="mt-6 mb-2 font-semibold text-ui">Sources</h4>
-            <RuledList items={sources} />
-          </Disclosure>
+        <div>
+          <Subheading>Find your courthouse</Subheading>
+          <div className="overflow-x-auto">
+            <Table className="text-small/snug">
+              <TableCaption>Where to file, by where your spouse lives</TableCaption>
+              <TableHead className="border-ink border-b-2 *:py-1.5">
+                <ColumnHeader className="w-1/2 pr-4">Your spouse lives</ColumnHeader>
+                <ColumnHeader>File</ColumnHeader>
+              </TableHead>
+              <TableBody>
+                {courthouses.map(({ spouse, file }) => (
+                  <TableRow key={spouse} className="align-top *:py-1.5">
+                    <RowHeader className="pr-4 font-normal">{spouse}</RowHeader>
+                    <TableCell className="font-semibold">{file}</TableCell>
+                  </TableRow>
+                ))}
+              </TableBody>
+            </Table>
+          </div>
+          {/* Its rule is the table’s last one. */}
+          <div className="-mt-px">
+            <Disclosure title="The rest, with its sources">
+              <dl className="grid max-w-text gap-4 text-ui/normal">
+                {answers.map(([question, answer]) => (
+                  <div key={question}>
+                    <dt className="font-semibold">{question}</dt>
+                    <dd>{answer}</dd>
+                  </div>
+                ))}
+              </dl>
+              <h4 className="mt-6 mb-2 font-semibold text-ui">Sources</h4>
+              <RuledList items={sources} />
+            </Disclosure>
+          </div>
+          <p className="border-rule border-t pt-4 text-ink-2 text-note">General information, not legal advice.</p>
+          <p className="mt-4 border-l-6 border-l-success pl-4 text-small text-success">
+            <b className="flex items-center gap-2 font-semibold">
+              <CheckIcon className="size-4 flex-none" /> Approved by the attorney
+            </b>{' '}
+            <span className="mt-1 block font-serif text-h3 italic">{author}</span>{' '}
+            <span className="block text-note">{approvedOn}</span>
+          </p>
         </div>
-        <p className="border-rule border-t pt-4 text-ink-2 text-note">General information, not legal advice.</p>
-        <p className="mt-4 border-l-6 border-l-success pl-4 text-small text-success">
-          <b className="flex items-center gap-2 font-semibold">
-            <CheckIcon className="size-4 flex-none" /> Approved by the attorney
-          </b>{' '}
-          <span className="mt-1 block font-serif text-h3 italic">{author}</span>{' '}
-          <span className="block text-note">{approvedOn}</span>
-        </p>
-      </div>
-    </article>
+      </article>
+    </Exhibit>
   </Section>
 );
