@@ -50,7 +50,7 @@ export function MonthBars({ months }: { months: readonly MonthCount[] }) {
           </span>{' '}
           {event && (
             <span
-              className={`flex justify-center whitespace-nowrap font-semibold text-action max-sm:text-[0.6875rem] ${index % 2 ? 'max-sm:mt-3.5' : ''}`}
+              className={`flex justify-center whitespace-nowrap font-semibold text-action max-sm:text-[0.6875rem] ${months.slice(Math.max(0, index - 3), index).some((month) => month.event) ? 'max-sm:mt-3.5' : ''}`}
             >
               {event}
             </span>

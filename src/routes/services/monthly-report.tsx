@@ -81,8 +81,10 @@ const Part = ({
     title={
       <h4 className="grid grow items-baseline gap-x-6 gap-y-1 sm:grid-cols-[11rem_1fr]">
         {title}
-        <span className="sr-only">:</span>{' '}
-        <span className="font-normal font-sans text-ink-2 text-small/snug">{digest}</span>
+        <span className="font-normal font-sans text-ink-2 text-small/snug">
+          <span className="sr-only">: </span>
+          {digest}
+        </span>
       </h4>
     }
   >
