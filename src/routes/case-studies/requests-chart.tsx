@@ -2,7 +2,7 @@ import { Plot } from '../../charts/plot.tsx';
 import { type CaseStudy, resultsOf } from '../../content/client-cases.ts';
 import { monthAndYear, tenths } from '../../lib/format.ts';
 
-/** Every third month has its count and its number, so that they fit on a phone. */
+/** Every third month has its count and its number, so that they fit on a phone; on the narrowest, the first and the last. */
 const labelEvery = 3;
 
 /** Consultation requests in the starting month, in gray with a dashed line at its height, and in each month since. */
@@ -13,7 +13,7 @@ export function RequestsChart({ study: { start, requests, ...study } }: { study:
   return (
     <div className="px-4 pt-16 pb-8 md:px-8">
       <Plot
-        className="h-24 md:h-56"
+        className="h-56!"
         label={`Column chart: consultation requests rise from ${first.requests} in ${monthAndYear(start)} to ${last.requests} in ${monthAndYear(start, last.month)}.`}
       >
         <div className="grid size-full auto-cols-fr grid-flow-col items-end gap-0.5 sm:gap-1">
@@ -26,7 +26,9 @@ export function RequestsChart({ study: { start, requests, ...study } }: { study:
             >
               {month % labelEvery === 0 && (
                 <>
-                  <b className="absolute bottom-full left-1/2 mb-1 w-max -translate-x-1/2 font-serif font-sub text-body/none tabular-nums">
+                  <b
+                    className={`absolute bottom-full left-1/2 mb-1 w-max -translate-x-1/2 font-serif font-sub text-body/none tabular-nums ${month === 0 || month === last.month ? '' : 'max-[22.5rem]:hidden'}`}
+                  >
                     {count}
                   </b>
                   <span className="absolute top-full left-1/2 mt-2 w-max -translate-x-1/2 text-ink-3 text-note/tight tabular-nums">
