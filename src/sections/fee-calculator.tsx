@@ -48,7 +48,7 @@ export function FeeCalculator({ fees, cases }: { fees: number; cases: number }) 
     <div className="grid gap-x-12 gap-y-5 border border-ink bg-card p-5 sm:p-8 lg:grid-cols-[5fr_7fr] xl:gap-x-16">
       <form
         ref={form}
-        className="grid noscript:hidden grid-cols-2 content-start items-end gap-4"
+        className="grid noscript:hidden grid-cols-2 content-start gap-x-4 *:row-span-3 *:grid-rows-subgrid"
         onInput={read}
         onSubmit={(event) => event.preventDefault()}
       >
