@@ -31,7 +31,7 @@ export const VersusTable = ({
 }) => (
   <Table variant="stacked" className="text-small/snug md:text-ui/normal">
     <TableCaption>{caption}</TableCaption>
-    <TableHead className="border-ink border-b-2 *:pt-2 *:pr-5 *:pb-2! *:last:bg-mark *:last:pl-3 max-md:grid-cols-2 md:*:last:pl-5">
+    <TableHead className="border-ink border-b-2 *:py-2 *:pr-5 *:last:bg-mark *:last:pl-3 max-md:grid-cols-2 md:*:last:pl-5">
       <ColumnHeader className="md:w-[28%]">
         <span className="sr-only">Question</span>
       </ColumnHeader>

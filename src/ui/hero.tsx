@@ -29,7 +29,7 @@ function LineTab() {
     <i
       aria-hidden="true"
       data-line={useContext(HighlightedLine)}
-      className="absolute -left-(--edge-l) mt-[0.3em] w-[calc(var(--rule-x)+5px)] bg-mark pr-px text-right font-sans font-semibold tabular-nums before:block before:text-note/5.5 before:tracking-normal before:content-[attr(data-line)] lg:hidden print:hidden"
+      className="absolute -left-(--edge-l) mt-[0.3em] w-[calc(var(--rule-x)+5px)] whitespace-nowrap bg-mark pr-px text-right font-sans font-semibold tabular-nums before:block before:text-xs/5.5 before:content-[attr(data-line)] lg:hidden print:hidden"
     />
   );
 }
