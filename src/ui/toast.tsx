@@ -52,7 +52,7 @@ export function Toaster({
       {notice && (
         <Radix.Root
           // Radix sets data-swipe while a finger drags the toast.
-          className={`grid starting:translate-y-2 grid-cols-[1.375rem_1fr_2.75rem] items-start gap-3 border border-ink border-l-6 p-4 starting:opacity-0 transition [box-shadow:var(--shadow-panel)] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none print:hidden ${kindClass[notice.kind]}`}
+          className={`grid starting:translate-y-2 grid-cols-[1.375rem_1fr_2.75rem] items-start gap-3 border border-ink border-l-6 p-4 starting:opacity-0 transition-[opacity,translate] [box-shadow:var(--shadow-panel)] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none print:hidden ${kindClass[notice.kind]}`}
           duration={notice.kind === 'failure' ? Infinity : successDuration}
           onOpenChange={() => onClose(viewport.current?.contains(document.activeElement) ?? false)}
         >

@@ -41,7 +41,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
         <button
           type="button"
           // The pseudo-element makes the target 2.75rem high, and bridges the gap to the tooltip for the pointer.
-          className="relative min-h-6 cursor-help noscript:cursor-[inherit] text-left underline noscript:no-underline decoration-2 decoration-ink-3 decoration-dotted underline-offset-[0.25em] after:absolute after:inset-x-0 after:inset-y-[calc((1lh-2.75rem)/2)]"
+          className="relative min-h-6 cursor-help noscript:cursor-[inherit] text-left underline noscript:no-underline decoration-2 decoration-rule-strong decoration-dotted underline-offset-[0.25em] after:absolute after:inset-x-0 after:inset-y-[calc((1lh-2.75rem)/2)]"
           aria-describedby={open ? id : undefined}
           onFocus={() => show(true)}
           onClick={() => show(true)}

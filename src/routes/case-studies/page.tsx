@@ -38,7 +38,9 @@ export default function CaseStudies() {
       <Hero bodyClass="max-lg:gap-0">
         <div>
           <Breadcrumbs className="mb-5" name="Case Studies" path="/case-studies" />
-          <HeroHeading className="max-w-[10.5em]">Case studies: how family-law firms got more consultations</HeroHeading>
+          <HeroHeading className="max-w-[10.5em]">
+            Case studies: how family-law firms got more consultations
+          </HeroHeading>
         </div>
         <div className="self-end">
           <HeroLede className="mt-6">

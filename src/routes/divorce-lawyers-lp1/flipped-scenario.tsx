@@ -74,9 +74,9 @@ const pages = [
 export const TwoPages = () => (
   <>
     <SearchBox className="mt-4.5 mr-13 ml-4.5 py-2.5 leading-tight">divorce lawyer in your county</SearchBox>
-    <div className="mt-4 grid grid-cols-2 divide-x divide-rule border-rule border-t">
+    <div className="mt-4 grid grid-cols-2 border-rule border-t">
       {pages.map(({ title, own, results }) => (
-        <div key={title}>
+        <div key={title} className="border-rule first:border-r">
           <p className="px-4 py-2 font-semibold text-small">{title}</p>
           <ol>
             {results.map((result, index) => (

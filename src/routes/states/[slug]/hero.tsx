@@ -100,8 +100,8 @@ const millions = 1_000_000;
 const LostFees = ({ state, annualCases, className }: { state: StateName; annualCases: number; className: string }) => (
   <p className={cn('max-w-136 border-t-2 border-t-ink border-b border-b-rule py-3 text-small', className)}>
     {state} firms that clients don’t find lose <br />
-    <b className="font-serif text-display">{`$${Math.round(lostFees(annualCases) / millions)}M`}</b> a year to the firms they
-    do.
+    <b className="font-serif text-display">{`$${Math.round(lostFees(annualCases) / millions)}M`}</b> a year to the firms
+    they do.
     <NoteRef id="figures" />
   </p>
 );
