@@ -16,10 +16,10 @@ export const TermList = ({ terms }: { terms: readonly Term[] }) => (
     {terms.map(([term, answer]) => (
       <div
         key={term}
-        className="flex justify-between gap-x-4 border-rule-pad border-b py-1.5 text-ui/snug max-[22.5rem]:flex-wrap"
+        className="justify-between gap-4 border-rule-pad border-b py-1.5 text-ui/snug min-[22.5rem]:flex"
       >
         <dt className="min-w-[min(46%,5.75rem)]">{term}</dt>
-        <dd className="min-w-[min(35%,4.25rem)] text-balance text-right font-semibold">{answer}</dd>
+        <dd className="min-w-[min(35%,4.25rem)] text-balance font-semibold min-[22.5rem]:text-right">{answer}</dd>
       </div>
     ))}
   </dl>
