@@ -83,6 +83,7 @@ export const PricingSection = ({
   campaign,
   tone = 'paper',
   rows = planTerms,
+  sheet,
   children,
 }: {
   heading: string;
@@ -91,6 +92,8 @@ export const PricingSection = ({
   campaign: Campaign;
   tone?: 'paper' | 'sunk';
   rows?: readonly Term[];
+  /** Stands below the card, on wide screens beside it, below the heading. */
+  sheet?: ReactNode;
   children?: ReactNode;
 }) => (
   <Section volume="act" label="Pricing" tone={tone} id="fees" bodyClass="split-7 gap-y-8">
@@ -99,12 +102,15 @@ export const PricingSection = ({
       {lede && <Paragraph className="lede" text={lede} />}
       {points && <CheckList items={points} className="mt-7" />}
     </div>
-    <PricingCard terms={rows} button={<BookingButton campaign={campaign} />}>
-      <h3>{plan.name}</h3>
-      <div className="mt-2 mb-4">
-        <Price />
-      </div>
-    </PricingCard>
+    <div className="lg:row-span-2">
+      <PricingCard terms={rows} button={<BookingButton campaign={campaign} />}>
+        <h3>{plan.name}</h3>
+        <div className="mt-2 mb-4">
+          <Price />
+        </div>
+      </PricingCard>
+    </div>
+    {sheet}
     {children && <div className="lg:col-span-full lg:mt-8">{children}</div>}
   </Section>
 );

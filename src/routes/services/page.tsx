@@ -35,17 +35,19 @@ export default function Services() {
         heading={`One plan at ${dollars(plan.monthly)} a month, with a ${guarantee.days}-day guarantee`}
         lede="All four services are in the fee. Cancel anytime."
         campaign="services"
-      >
-        <div className="split-7 gap-y-6">
-          <GuaranteeSheet />
-          <div>
-            <h3>We both sign this sheet before day 1</h3>
-            <p className="mt-2 max-w-text text-ink-2">
-              It names one number, read from your own Google account. {guarantee.threshold}
-            </p>
+        sheet={
+          <div className="grid gap-y-6">
+            <GuaranteeSheet />
+            <div>
+              <h3>We both sign this sheet before day 1</h3>
+              <p className="mt-2 max-w-text text-ink-2">
+                It names one number, read from your own Google account. {guarantee.threshold}
+              </p>
+            </div>
           </div>
-        </div>
-        <div className="mt-6 border-rule border-b lg:mt-10">
+        }
+      >
+        <div className="border-rule border-b">
           <PlanFacts />
         </div>
         <h3 className="mt-8 mb-4">What would each new client cost you?</h3>
