@@ -5,7 +5,7 @@ import { Section, SectionHeading } from '../../ui/section.tsx';
 
 export const AiVisibility = () => (
   <Section label="AI-search visibility" tone="ink" bodyClass="split-7 gap-y-8">
-    <div>
+    <div className="lg:sticky lg:top-24">
       <SectionHeading className="mb-5">Be the divorce lawyer ChatGPT names</SectionHeading>
       <p className="lede">
         An AI answer names just a few firms. It draws on the same pages, reviews, and listings as Google.
