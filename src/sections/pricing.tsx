@@ -14,10 +14,7 @@ export type Term = readonly [term: string, answer: string];
 export const TermList = ({ terms }: { terms: readonly Term[] }) => (
   <dl className="border-rule-pad border-t">
     {terms.map(([term, answer]) => (
-      <div
-        key={term}
-        className="justify-between gap-4 border-rule-pad border-b py-1.5 text-ui/snug min-[22.5rem]:flex"
-      >
+      <div key={term} className="justify-between gap-4 border-rule-pad border-b py-1.5 text-ui/snug min-[22.5rem]:flex">
         <dt className="min-w-[min(46%,5.75rem)]">{term}</dt>
         <dd className="min-w-[min(35%,4.25rem)] text-balance font-semibold min-[22.5rem]:text-right">{answer}</dd>
       </div>
@@ -102,7 +99,7 @@ export const PricingSection = ({
       {lede && <Paragraph className="lede" text={lede} />}
       {points && <CheckList items={points} className="mt-7" />}
     </div>
-    <div className="lg:row-span-2">
+    <div className={sheet ? 'lg:row-span-2' : ''}>
       <PricingCard terms={rows} button={<BookingButton campaign={campaign} />}>
         <h3>{plan.name}</h3>
         <div className="mt-2 mb-4">
