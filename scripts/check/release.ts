@@ -101,7 +101,8 @@ export async function hiddenProblems(dist: string): Promise<string[]> {
   const hiding = (headers as Header[]).filter(({ values }) =>
     /noindex|none/.test(new Headers(Object.entries(values)).get('x-robots-tag') ?? ''),
   );
-  const listed = readFileSync(join(dist, 'sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g);
+  const sitemap = join(dist, 'sitemap.xml');
+  const listed = existsSync(sitemap) ? readFileSync(sitemap, 'utf8').matchAll(/<loc>(.*?)<\/loc>/g) : [];
   const hidden = ['/', ...[...listed].map(([, address = '']) => new URL(address).pathname)].find((path) =>
     hiding.some(({ forRegExp }) => forRegExp.test(path)),
   );
