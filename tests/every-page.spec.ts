@@ -15,7 +15,8 @@ const test = base.extend<object, { shared: Page }>({
 });
 
 /**
- * The JavaScript that a page may load by itself, in bytes of brotli: more can be felt on a slow line. Home loads 121,800 and Texas, which loads the most, 129,600.
+ * The JavaScript that a page may load by itself, in bytes of brotli: more can be felt on a slow line. Home loads 121,800
+ * and Texas, which loads the most, 129,600.
  */
 function budget(path: string): number {
   if (path.startsWith('/resources/')) return 118_000;

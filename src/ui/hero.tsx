@@ -73,7 +73,9 @@ export const HeroHeading = ({
   eyebrow?: ReactNode;
 }) => (
   <h1 {...props} id="h1" className={cn('relative', className)}>
-    {eyebrow} <LineTab />
+    {eyebrow}
+    {eyebrow && ' '}
+    <LineTab />
     {children}
   </h1>
 );
