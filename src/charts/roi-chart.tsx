@@ -56,7 +56,8 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
           .map(({ month, revenueToDate }) => (
             <span
               key={month}
-              className="absolute mb-1.5 whitespace-nowrap bg-card px-1 font-serif font-sub text-body/none tabular-nums md:text-xl/none"
+              // On the narrowest phones, the first one would cover the axis.
+              className={`absolute mb-1.5 whitespace-nowrap bg-card px-1 font-serif font-sub text-body/none tabular-nums md:text-xl/none ${month === 3 ? 'max-[22.5rem]:hidden' : ''}`}
               // Over the lower columns on the left, clear of the next label. The background hides the gridlines.
               style={{ bottom: share(revenueToDate), right: `${100 - (month / months.length) * 100}%` }}
             >
