@@ -24,15 +24,8 @@ import {
   TableRow,
 } from '../../../ui/table.tsx';
 import { StateHero, TierList } from './hero.tsx';
-import {
-  ClientSection,
-  KeywordTable,
-  MarketStats,
-  PlanSteps,
-  ServiceBlurbs,
-  StatePageEnd,
-  Targets,
-} from './sections.tsx';
+import { KeywordTable } from './keyword-table.tsx';
+import { ClientSection, MarketStats, PlanSteps, ServiceBlurbs, StatePageEnd, Targets } from './sections.tsx';
 
 /** A page written for one state. It hydrates in parts (Suspense), like the home page. */
 export function HandWrittenPage({ id, map, content }: { id: StateId; map: CountyMap; content: HandWrittenState }) {

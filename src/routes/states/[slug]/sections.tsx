@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { type ServiceId, serviceIds, services } from '../../../content/service-list.ts';
-import { Copy, Notes, Paragraph, useNote } from '../../../copy/copy.tsx';
+import { Notes, Paragraph, useNote } from '../../../copy/copy.tsx';
 import { type CopyText, link } from '../../../copy/copy-text.ts';
-import { capitalized, grouped } from '../../../lib/format.ts';
+import { capitalized } from '../../../lib/format.ts';
 import { sampleLabel } from '../../../lib/sample.ts';
 import { stateSlug } from '../../../lib/us-states.ts';
 import { guarantee } from '../../../offer/guarantee.ts';
@@ -17,7 +17,6 @@ import type { DerivedState } from '../../../states/model.ts';
 import type {
   ClientWords,
   HandWrittenState,
-  LocalSearch,
   MarketStat,
   NearbyState,
   PlanStep,
@@ -26,16 +25,6 @@ import type {
 import { Actions, TextLink } from '../../../ui/button.tsx';
 import { Section, SectionHeading } from '../../../ui/section.tsx';
 import { StatValue } from '../../../ui/stat.tsx';
-import {
-  ColumnHeader,
-  RowHeader,
-  Table,
-  TableBody,
-  TableCaption,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '../../../ui/table.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 
 /** The note that the detail refers to becomes the label’s tooltip. */
@@ -59,61 +48,6 @@ export const MarketStats = ({ stats }: { stats: readonly MarketStat[] }) => (
       </li>
     ))}
   </ul>
-);
-
-interface SearchGroup extends LocalSearch {
-  monthlySearches: number;
-}
-
-export function KeywordTable({ caption, rows }: { caption: string; rows: readonly SearchGroup[] }) {
-  const most = Math.max(...rows.map(({ monthlySearches }) => monthlySearches));
-  return (
-    <div className="overflow-x-auto">
-      <Table variant="titled" className="leading-snug">
-        <TableCaption>{caption}</TableCaption>
-        <TableHead>
-          <ColumnHeader>Group of searches</ColumnHeader>
-          <ColumnHeader className="md:w-[21%]">Searches a month</ColumnHeader>
-          <ColumnHeader>Who is searching</ColumnHeader>
-          <ColumnHeader>What we build</ColumnHeader>
-        </TableHead>
-        <TableBody>
-          {rows.map(({ group, query, monthlySearches, intent, build }) => (
-            <TableRow key={group} className="relative max-md:py-3">
-              <RowHeader>
-                <span className="max-md:mr-24 max-md:inline-block">{group}</span>{' '}
-                <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">“{query}”</span>
-              </RowHeader>
-              <TableCell className="max-md:contents">
-                <SearchBar figure={grouped(monthlySearches)} share={monthlySearches / most} />
-              </TableCell>
-              <TableCell className="max-md:hidden">{intent}</TableCell>
-              <TableCell label="We build:">
-                <Copy text={build} />
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
-      <p className="note mt-3 text-ink-2">Our estimates. Some searches count in two groups.</p>
-    </div>
-  );
-}
-
-/** On phones, the figure stands beside the group’s name, and the bar on the row’s bottom line. */
-const SearchBar = ({ figure, share }: { figure: string; share: number }) => (
-  <span className="font-serif font-sub text-xl/tight tabular-nums max-md:contents md:grid md:grid-cols-[4.25rem_1fr] md:items-center md:gap-3">
-    <span className="max-md:absolute max-md:top-3 max-md:right-0">
-      {figure}
-      <span className="font-sans text-ink-2 text-small md:hidden"> a month</span>
-    </span>
-    {/* Printing and forced colors would drop the bar, which is a background. */}
-    <i
-      className="block h-1 bg-data forced-color-adjust-none max-md:absolute max-md:bottom-0 max-md:left-0 md:h-4.5 print:[print-color-adjust:exact]"
-      style={{ width: `${Math.round(share * 100)}%` }}
-      aria-hidden="true"
-    />
-  </span>
 );
 
 /** Ends with a booking link, because the page’s next button is many screens away. */

@@ -14,7 +14,8 @@ import { PageButton } from '../../../ui/button.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 import { Section, SectionHeading } from '../../../ui/section.tsx';
 import { StateHero, TierList } from './hero.tsx';
-import { ClientSection, KeywordTable, PlanSteps, ServiceBlurbs, StatePageEnd, Targets } from './sections.tsx';
+import { KeywordTable } from './keyword-table.tsx';
+import { ClientSection, PlanSteps, ServiceBlurbs, StatePageEnd, Targets } from './sections.tsx';
 import { CampaignResults, Competition, Demand } from './template-figures.tsx';
 
 /** A page made from a state's data alone. It hydrates in parts (Suspense), like the home page. */

@@ -1,0 +1,69 @@
+import { Copy } from '../../../copy/copy.tsx';
+import { grouped } from '../../../lib/format.ts';
+import type { LocalSearch } from '../../../states/schema.ts';
+import {
+  ColumnHeader,
+  RowHeader,
+  Table,
+  TableBody,
+  TableCaption,
+  TableCell,
+  TableHead,
+  TableRow,
+} from '../../../ui/table.tsx';
+
+interface SearchGroup extends LocalSearch {
+  monthlySearches: number;
+}
+
+/** The groups of searches, with a bar for each group’s share of the largest. */
+export function KeywordTable({ caption, rows }: { caption: string; rows: readonly SearchGroup[] }) {
+  const most = Math.max(...rows.map(({ monthlySearches }) => monthlySearches));
+  return (
+    <div className="overflow-x-auto">
+      <Table variant="titled" className="leading-snug">
+        <TableCaption>{caption}</TableCaption>
+        <TableHead>
+          <ColumnHeader>Group of searches</ColumnHeader>
+          <ColumnHeader className="md:w-[21%]">Searches a month</ColumnHeader>
+          <ColumnHeader>Who is searching</ColumnHeader>
+          <ColumnHeader>What we build</ColumnHeader>
+        </TableHead>
+        <TableBody>
+          {rows.map(({ group, query, monthlySearches, intent, build }) => (
+            <TableRow key={group} className="relative max-md:py-3">
+              <RowHeader>
+                <span className="max-md:mr-24 max-md:inline-block">{group}</span>{' '}
+                <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">“{query}”</span>
+              </RowHeader>
+              <TableCell className="max-md:contents">
+                <SearchBar figure={grouped(monthlySearches)} share={monthlySearches / most} />
+              </TableCell>
+              <TableCell className="max-md:hidden">{intent}</TableCell>
+              <TableCell label="We build:">
+                <Copy text={build} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <p className="note mt-3 text-ink-2">Our estimates. Some searches count in two groups.</p>
+    </div>
+  );
+}
+
+/** On phones, the figure stands beside the group’s name, and the bar on the row’s bottom line. */
+const SearchBar = ({ figure, share }: { figure: string; share: number }) => (
+  <span className="font-serif font-sub text-xl/tight tabular-nums max-md:contents md:grid md:grid-cols-[4.25rem_1fr] md:items-center md:gap-3">
+    <span className="max-md:absolute max-md:top-3 max-md:right-0">
+      {figure}
+      <span className="font-sans text-ink-2 text-small md:hidden"> a month</span>
+    </span>
+    {/* Printing and forced colors would drop the bar, which is a background. */}
+    <i
+      className="block h-1 bg-data forced-color-adjust-none max-md:absolute max-md:bottom-0 max-md:left-0 md:h-4.5 print:[print-color-adjust:exact]"
+      style={{ width: `${Math.round(share * 100)}%` }}
+      aria-hidden="true"
+    />
+  </span>
+);
