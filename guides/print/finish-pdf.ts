@@ -45,6 +45,7 @@ export async function finishPdf(pdf: Uint8Array, fingerprint: string, named: Nam
     dict.set(key('A'), context.obj({ O: 'Layout', BBox: drawings[index] }));
   tagWidgets(root, tagsFor(fields, 'Form'), addForm(file, fields));
   tagLists(tags);
+  tagCells(tags);
   return Buffer.from(await file.save({ useObjectStreams: true }));
 }
 
@@ -180,6 +181,30 @@ function addBody({ ref, dict }: Tag) {
   dict.set(key('K'), context.obj(kidsOf(dict).filter((kid) => !isLabel(kid))));
   list.set(key('K'), context.obj(kidsOf(list).map((kid) => (kid === ref ? item : kid))));
 }
+
+/** Leaves each cell the header before it in its row: Chromium names all, but a row may have two states side by side. */
+function tagCells(tags: readonly Tag[]) {
+  for (const row of tags.filter(({ dict }) => isA(dict, 'TR'))) {
+    const cells = kidsOf(row.dict).map((kid) => row.dict.context.lookup(kid, PDFDict));
+    const rowHeaders = cells.filter((cell) => isA(cell, 'TH')).map(idOf);
+    let header = '';
+    for (const cell of cells) {
+      if (isA(cell, 'TH')) header = idOf(cell);
+      const attributes = [cell.lookup(key('A'))].flatMap((value) =>
+        value instanceof PDFArray ? value.asArray() : value,
+      );
+      for (const attribute of attributes) {
+        const table = cell.context.lookup(attribute);
+        const headers = table instanceof PDFDict && table.lookup(key('Headers'));
+        if (!(headers instanceof PDFArray)) continue;
+        const kept = headers.asArray().filter((id) => `${id}` === header || !rowHeaders.includes(`${id}`));
+        (table as PDFDict).set(key('Headers'), cell.context.obj(kept));
+      }
+    }
+  }
+}
+
+const idOf = (tag: PDFDict): string => `${tag.get(key('ID'))}`;
 
 /** Puts each field into the tag that Chromium made of its input, and notes the tag in the tree of parents. */
 function tagWidgets(root: PDFDict, tags: readonly Tag[], widgets: readonly PDFRef[]) {
