@@ -25,7 +25,7 @@ export const AdsAndSearchYearChart = () => (
       New clients to date
     </p>
     <Plot
-      className="mr-18 ml-11"
+      className="mr-18 ml-11 h-plot"
       label={`Line chart of new clients to date over 12 months. Ads alone rise evenly to ${last(series.ads)}. Search alone starts at 0, brings more than ads in a single month from month ${crossings.month}, has more in total from month ${crossings.total}, and reaches ${last(series.search)}. Both together reach ${last(series.both)}.`}
     >
       {[0, 20, 40, 60].map((clients) => (

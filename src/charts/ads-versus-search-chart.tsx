@@ -49,7 +49,7 @@ export function AdsVersusSearchChart({
         Price of one click, or of one visit
       </p>
       <Plot
-        className="ml-11"
+        className="ml-11 h-plot"
         label={`Chart of the cost of a visit under a fee of ${dollars(fee)} a month. ${meetings
           .map(({ price, visits }) => `At ${dollars(price)} a click, ads cost less below ${visits} visits a month.`)
           .join(' ')}`}

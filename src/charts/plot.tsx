@@ -9,14 +9,11 @@ export const Plot = ({
 }: {
   /** What the chart shows, for screen readers. */
   label: string;
+  /** Its height, and room for the labels. */
   className: string;
   children: ReactNode;
 }) => (
-  <div
-    className={cn('relative h-[clamp(15rem,11rem+14vw,22rem)] border-ink border-b-[1.5px]', className)}
-    role="img"
-    aria-label={label}
-  >
+  <div className={cn('relative border-ink border-b-[1.5px]', className)} role="img" aria-label={label}>
     {children}
   </div>
 );

@@ -13,7 +13,7 @@ export function RequestsChart({ study: { start, requests, ...study } }: { study:
   return (
     <div className="px-4 pt-16 pb-8 md:px-8">
       <Plot
-        className="h-56!"
+        className="h-56"
         label={`Column chart: consultation requests rise from ${first.requests} in ${monthAndYear(start)} to ${last.requests} in ${monthAndYear(start, last.month)}.`}
       >
         <div className="grid size-full auto-cols-fr grid-flow-col items-end gap-0.5 sm:gap-1">
