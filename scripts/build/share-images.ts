@@ -8,6 +8,7 @@ import { shareImagePath } from '../../src/head/page-head.ts';
 import { atLeast } from '../../src/lib/format.ts';
 import { type StateId, stateOfSlug } from '../../src/lib/us-states.ts';
 import { results } from '../../src/offer/results.ts';
+import { headline as homeHeadline } from '../../src/routes/home/climb.ts';
 import { brand } from '../../src/site/brand.ts';
 import { deriveState } from '../../src/states/model.ts';
 import type { StateContent } from '../../src/states/schema.ts';
@@ -30,9 +31,6 @@ const figuresAt: Record<string, readonly Stat[]> = {
   ...Object.fromEntries(serviceIds.map((id) => [services[id].path, [services[id].stat]])),
 };
 
-/** Home's h1. Its title is written for search results. */
-const homeHeadline = 'People search for a divorce lawyer. Be the firm they find.';
-
 /** A page's share image: a state's from its content file and its map, any other's from its head. */
 function shareFacts({ path, title, description }: PageHead, states: ReadonlyMap<StateId, StateContent>): ShareFacts {
   const id = stateOfSlug(path.split('/').at(-1));
@@ -40,7 +38,8 @@ function shareFacts({ path, title, description }: PageHead, states: ReadonlyMap<
   if (content) return stateFacts(content, readFileSync(`src/states/maps/${id}.svg`, 'utf8'));
   // The wordmark is above it.
   const headline = title.replace(` | ${brand.name}`, '');
-  if (path === '/') return { headline: homeHeadline, figures: [], map: climbPicture() };
+  // Its title is written for search results.
+  if (path === '/') return { headline: homeHeadline.join(' '), figures: [], map: climbPicture() };
   if (path === '/states') return { headline, figures: [], map: readFileSync('src/states/us-map-small.svg', 'utf8') };
   const article = readArticles().find((candidate) => candidate.path === path);
   if (article) return { headline, figures: [], sentence: `${article.category}. By ${nameOf(article.author)}.` };

@@ -1,5 +1,8 @@
 import { tenths } from '../../lib/format.ts';
 
+/** The h1, in the lines of a phone. */
+export const headline = ['People search for', 'a divorce lawyer.', 'Be the firm they find.'] as const;
+
 export const listings: { title: string; source: string; own?: true }[] = [
   { title: 'Your Firm, Family Law', source: 'yourfirm.com', own: true },
   { title: 'Top 10 divorce lawyers', source: 'a lawyer directory' },

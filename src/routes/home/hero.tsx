@@ -9,6 +9,7 @@ import { Credentials } from '../../sections/credentials.tsx';
 import { SiteField } from '../../sections/site-field.tsx';
 import { Actions, buttonClass } from '../../ui/button.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
+import { headline } from './climb.ts';
 import { RankClimb } from './rank-climb.tsx';
 
 const offer = {
@@ -24,9 +25,9 @@ export const HomeHero = () => (
         className="text-display lg:[font-variation-settings:'opsz'_60]"
         eyebrow={<Eyebrow className="mb-4">SEO for divorce and family-law attorneys</Eyebrow>}
       >
-        People search for {/* Keeps the line breaks the same before and after the font loads. */}
-        <br className="max-[22.5rem]:hidden lg:max-xl:hidden" />a divorce lawyer.{' '}
-        <i className="block italic">Be the firm they find.</i>
+        {headline[0]} {/* Keeps the line breaks the same before and after the font loads. */}
+        <br className="max-[22.5rem]:hidden lg:max-xl:hidden" />
+        {headline[1]} <i className="block italic">{headline[2]}</i>
       </HeroHeading>
       <HeroLede className="mt-6">
         {atLeast(results.newClientsAMonth)} new clients a month via search on Google and ChatGPT.

@@ -92,7 +92,7 @@ export const RankClimb = ({ className }: { className: string }) => (
             Then <b className="block font-semibold text-data">No. {climb.at(-1)}</b>
           </span>
         </div>
-        <p className="px-4 py-2 text-ink-3">An example, by position</p>
+        <p className="px-4 py-2 text-ink-3">Example results by position</p>
       </div>
     </div>
     <FigureCaption className="mt-3 max-lg:hidden">
