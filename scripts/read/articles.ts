@@ -96,13 +96,12 @@ const headingIds = () => (tree: Root, file: { value: unknown }) => {
       };
 };
 
-/** Keeps “§ 50” on one line, and in the narrow cells of a table “50-6” and “week 15”. */
+/** Keeps “§ 50” on one line, and in the narrow cells of a table “50-6”. */
 function keepTogether(node: Nodes, isInTable = false): void {
   const inTable = isInTable || node.type === 'table';
   if (node.type === 'text') {
     node.value = node.value.replace(/§ /g, '§\u{A0}');
-    if (inTable)
-      node.value = node.value.replace(/(?<=\d[A-Z]?)-(?=\d)/g, '\u2011').replace(/week (?=\d)/g, 'week\u{A0}');
+    if (inTable) node.value = node.value.replace(/(?<=\d[A-Z]?)-(?=\d)/g, '\u2011');
   }
   if ('children' in node) for (const child of node.children) keepTogether(child, inTable);
 }
