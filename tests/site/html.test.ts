@@ -52,9 +52,6 @@ test('copy has no note that nothing refers to, no mistyped link or note, and not
     ...(visibleText(main).match(/<\/?[a-z]\w*>/gi) ?? []).map(
       (tag) => `shows the tag “${tag}” to visitors. Write it in the component, not in a text`,
     ),
-    ...selectAll('img', main)
-      .filter(({ properties }) => /\.\w{3,4}$|^(?:IMG|DSC)[_-]/i.test(`${properties.alt}`))
-      .map(({ properties }) => `describes a picture as “${properties.alt}”, a file’s name. Say in alt what it shows`),
     ...(visibleText(main).match(/\b(?:TODO|TBD|FIXME|XXX|[Ll]orem ipsum)\b/g) ?? []).map(
       (word) => `says “${word}”. Finish the text, or take it out`,
     ),
