@@ -4,7 +4,7 @@ type Kept = 'open' | 'value' | 'selectionStart' | 'selectionEnd' | 'setSelection
 type Part = HTMLElement & Partial<Pick<HTMLInputElement & HTMLDetailsElement, Kept>>;
 
 /**
- * Interactive elements by tag, class, and index, so that each can be found again after React has rendered the page anew.
+ * Interactive elements by tag, class, and index, so that each can be found again in the page that React renders in its place.
  * What extensions insert has other classes and doesn't shift the index.
  */
 function namedParts(): Map<string, Part> {

@@ -38,7 +38,7 @@ export const handWrittenPath = pathsOfKinds.find((path) => kindOf(path) === 'han
 interface Fixtures {
   /** What a page may log or throw in this test: nothing by default. */
   mayLog: RegExp;
-  /** Whether React may have to build the page anew: only where the test has changed it. */
+  /** Whether React may have to render the page on the client: only where the test has changed it. */
   mayRebuild: boolean;
   quiet: undefined;
 }
@@ -72,7 +72,7 @@ export async function arrive(page: Page, path: string) {
   return response;
 }
 
-/** Waits until React has hydrated the page, which it does by itself. Building it anew would be a fault of ours. */
+/** Waits until React has hydrated the page, which it does by itself. Rendering it on the client instead would be a fault of ours. */
 export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 
 /** Counts documents loaded from now on: an in-app navigation loads none. */

@@ -26,7 +26,7 @@ const courthouses = [
   { spouse: 'In another Alabama county', file: `There, ${orWhereTheyLived}` },
   {
     spouse: 'Outside Alabama',
-    file: 'Where you live (after six months in Alabama), or where you two lived when you separated',
+    file: `Where you live (after six months in Alabama), ${orWhereTheyLived}`,
   },
 ];
 
