@@ -45,50 +45,52 @@ export function FeeCalculator({ fees, cases }: { fees: number; cases: number }) 
   const errorOf = (name: keyof typeof fields, amount?: number) =>
     amount ? undefined : `Type a number from ${fields[name].smallest} to ${grouped(fields[name].most)}.`;
   return (
-    <div className="grid gap-x-12 gap-y-5 border border-ink bg-card p-5 sm:p-8 lg:grid-cols-[5fr_7fr] xl:gap-x-16">
-      <form
-        ref={form}
-        className="grid noscript:hidden grid-cols-2 content-start gap-x-4 *:row-span-3 *:grid-rows-subgrid"
-        onInput={read}
-        onSubmit={(event) => event.preventDefault()}
-      >
-        <TextField
-          label={fields.fee.label}
-          name="fee"
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={grouped(start)}
-          error={errorOf('fee', fee)}
-        />
-        <TextField
-          label={fields.cases.label}
-          name="cases"
-          inputMode="decimal"
-          autoComplete="off"
-          defaultValue={`${cases}`}
-          error={errorOf('cases', own)}
-        />
-      </form>
-      <div className="grid min-w-0 content-start gap-4 *:min-w-0 noscript:lg:col-span-full">
-        <p className="noscript:block hidden font-semibold">
-          At {dollars(start)} a case and {cases === 1 ? 'one new case' : `${inWords(cases)} new cases`} a month:
-        </p>
-        <output className="rule-top flex flex-wrap gap-x-6" htmlFor="fee cases">
-          {year ? (
-            <>
-              <Figure value={dollars(year.perClient)}>is what each client costs you</Figure>
-              <Figure value={`${grouped(year.casesToCover)}\u00a0${year.casesToCover === 1 ? 'case' : 'cases'}`}>
-                {year.casesToCover === 1 ? 'pays our fee for the year' : 'pay our fee for the year'}
-              </Figure>
-              <Figure value={dollars(Math.abs(year.left))}>
-                {year.left < 0 ? 'is what a year costs you beyond those fees' : 'is left after our fee for the year'}
-              </Figure>
-            </>
-          ) : (
-            <span className="py-4">Type both numbers to see what a client costs you.</span>
-          )}
-        </output>
-        <p className="note">Before your own costs, at the same pace all year.</p>
+    <div className="@container border border-ink bg-card p-5 sm:p-8">
+      <div className="grid @3xl:grid-cols-[5fr_7fr] gap-x-12 gap-y-5 xl:gap-x-16">
+        <form
+          ref={form}
+          className="grid noscript:hidden grid-cols-2 content-start gap-x-4 *:row-span-3 *:grid-rows-subgrid"
+          onInput={read}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <TextField
+            label={fields.fee.label}
+            name="fee"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={grouped(start)}
+            error={errorOf('fee', fee)}
+          />
+          <TextField
+            label={fields.cases.label}
+            name="cases"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={`${cases}`}
+            error={errorOf('cases', own)}
+          />
+        </form>
+        <div className="grid min-w-0 content-start gap-4 *:min-w-0 noscript:lg:col-span-full">
+          <p className="noscript:block hidden font-semibold">
+            At {dollars(start)} a case and {cases === 1 ? 'one new case' : `${inWords(cases)} new cases`} a month:
+          </p>
+          <output className="rule-top flex flex-wrap gap-x-6" htmlFor="fee cases">
+            {year ? (
+              <>
+                <Figure value={dollars(year.perClient)}>is what each client costs you</Figure>
+                <Figure value={`${grouped(year.casesToCover)}\u00a0${year.casesToCover === 1 ? 'case' : 'cases'}`}>
+                  {year.casesToCover === 1 ? 'pays our fee for the year' : 'pay our fee for the year'}
+                </Figure>
+                <Figure value={dollars(Math.abs(year.left))}>
+                  {year.left < 0 ? 'is what a year costs you beyond those fees' : 'is left after our fee for the year'}
+                </Figure>
+              </>
+            ) : (
+              <span className="py-4">Type both numbers to see what a client costs you.</span>
+            )}
+          </output>
+          <p className="note">Before your own costs, at the same pace all year.</p>
+        </div>
       </div>
     </div>
   );

@@ -96,10 +96,13 @@ export default function Home() {
           heading={`One plan at ${dollars(plan.monthly)} a month, month to month`}
           lede={`One new ${dollars(averageFee)} case pays for more than ${inWords(Math.floor(averageFee / plan.monthly))} months of all four services.`}
           campaign="page-home"
-        >
-          <h3 className="mb-3">What would each new client cost you?</h3>
-          <FeeCalculator fees={12 * plan.monthly} cases={results.newClientsAMonth} />
-        </PricingSection>
+          sheet={
+            <div>
+              <h3 className="mb-3">What would each new client cost you?</h3>
+              <FeeCalculator fees={12 * plan.monthly} cases={results.newClientsAMonth} />
+            </div>
+          }
+        />
         <Results />
       </Suspense>
       <Suspense>
