@@ -38,14 +38,15 @@ const arial = { width: (913 / 2048) * 1.01, names: ['Arial', 'ArialMT', 'Liberat
 
 /**
  * What visitors see until a font has loaded: for which text, in which system font, and the axes to match it to, so that
- * almost nothing moves. The serif is narrower in headings, which are lighter than 500, than in small text.
+ * almost nothing moves. The serif is narrower in headings, which are lighter than 500, than in small text; 48 lies between
+ * the optical sizes of a phone’s headlines and of a wide screen’s.
  */
 // biome-ignore format: a table
 const fallbacks = [
-  { family: 'Site Serif Fallback', text: 'font-weight: 400 499', local: times, source: serif, axes: { opsz: 60, wght: 440 } },
+  { family: 'Site Serif Fallback', text: 'font-weight: 400 499', local: times, source: serif, axes: { opsz: 48, wght: 440 } },
   { family: 'Site Serif Fallback', text: 'font-weight: 500 900', local: times, source: serif, axes: { opsz: 24, wght: 520 } },
   { family: 'Site Serif Fallback', text: 'font-style: italic', local: timesItalic, source: serifItalic, axes: { opsz: 60, wght: 440 } },
-  { family: 'Site Serif Fallback Android', text: 'font-weight: 400 499', local: noto, source: serif, axes: { opsz: 60, wght: 440 } },
+  { family: 'Site Serif Fallback Android', text: 'font-weight: 400 499', local: noto, source: serif, axes: { opsz: 48, wght: 440 } },
   { family: 'Site Serif Fallback Android', text: 'font-weight: 500 900', local: noto, source: serif, axes: { opsz: 24, wght: 520 } },
   { family: 'Site Sans Fallback', text: 'font-style: normal', local: arial, source: sans, axes: { wght: 400 } },
 ] as const;
