@@ -26,7 +26,7 @@ export const StateMap = ({ state, children }: Content & { state: StateId }) => (
         __html: readFileSync(`src/states/maps/${state}.svg`, 'utf8').replace('</title>', '.$&'),
       }}
     />
-    <div className="state small [&_li:nth-child(2)]:border-data-mid [&_li:nth-child(3)]:border-data-soft [&_li]:border-data [&_li]:border-l-[9pt] [&_li]:pl-[5pt]">
+    <div className="state small [&_li:nth-child(2)]:border-data-mid [&_li:nth-child(3)]:border-data-soft [&_li]:max-w-none [&_li]:border-data [&_li]:border-l-[9pt] [&_li]:pl-[5pt]">
       {children}
     </div>
   </>
@@ -35,10 +35,10 @@ export const StateMap = ({ state, children }: Content & { state: StateId }) => (
 /** Lines for notes at the end of a state’s sheet, and in its margin, blanks for whoever checks it. */
 export const SheetNotes = ({ of }: { of: string }) => (
   <>
-    <div className="small absolute bottom-[0.62in] left-[24px] w-[70px] group-odd/page:right-[24px] group-odd/page:left-auto">
+    <div className={`small bottom-[0.62in] ${inMargin}`}>
       {['Bills to look up', 'Checked by', 'Checked on'].map((blank) => (
         <p key={blank} className="mt-[5pt]">
-          <Blank label={`${of}: ${blank.toLowerCase()}`} className="h-[17pt] w-full" />
+          <Blank label={`${of}: ${blank.toLowerCase()}`} className="h-line w-full" />
           {blank}
         </p>
       ))}
@@ -90,9 +90,9 @@ export const Citing = ({ law }: { law: string }) => {
             ])}
             :{' '}
             {[...sections].map(([key, { code, section }], at) => [
-              `${at > 0 ? ', ' : ''}${code === main ? '' : `${short(code)} `}`,
+              at > 0 && ', ',
               <span key={key} className="whitespace-nowrap">
-                {section}
+                {code === main ? section : `${short(code)} ${section}`}
               </span>,
             ])}
           </span>
@@ -103,7 +103,7 @@ export const Citing = ({ law }: { law: string }) => {
   );
 };
 
-const short = (code: string) => code.replace(/^(Cal|Fla|N\.Y|N\.C|Tex|Ala|Ill|Pa)\. ?/, '');
+const short = (code: string) => code.replace(/^(Alaska|Ohio|(Ala|Ariz|Cal|Fla|Ill|N\.C|N\.Y|Pa|Tex)\.) ?/, '');
 
 /** The parts and their pages, whose numbers are in the margin. A month’s topics come with its first page. */
 export const Contents = () => {
@@ -112,8 +112,8 @@ export const Contents = () => {
     .filter(({ startsPart }) => startsPart)
     .map(({ part, number }) => (
       <div key={number}>
-        <p className="border-ink border-b pb-[1pt] font-semibold font-serif text-[12pt]/[15pt]">{part}</p>
-        <ul className="plain grid grid-cols-4 gap-x-[14pt] pt-[2pt] text-[9.2pt]/[12.5pt] [&_a]:block [&_a]:no-underline">
+        <p className="border-ink border-b pb-[1pt] font-semibold font-serif text-head">{part}</p>
+        <ul className="plain grid grid-cols-4 gap-x-[14pt] pt-[2pt] text-small [&_a]:block [&_a]:no-underline">
           {pages
             .filter((page) => page.part === part && findAll(page.nodes, Topic).length === 0)
             .map((page) => (
@@ -133,13 +133,17 @@ export const Contents = () => {
 };
 
 /** A page of our site, by its address. */
-export const Ours = ({ at }: { at: string }) => <a href={`https://${brand.website}${at}`}>{brand.website + at}</a>;
+export const Ours = ({ at }: { at: string }) => (
+  <a className="whitespace-nowrap" href={`https://${brand.website}${at}`}>
+    {brand.website + at}
+  </a>
+);
 
 export const Contact = () => <Ours at="/contact" />;
 
 /** The last words of a guide. */
 export const SignOff = ({ children }: Content) => (
-  <div className="mt-auto flex items-center gap-[14pt] bg-ink px-[16pt] py-[8pt] font-serif text-[12pt]/[17pt] text-on-ink">
+  <div className="mt-auto flex items-center gap-[14pt] bg-ink px-[16pt] py-[6pt] font-serif text-head text-on-ink">
     <Logo className="w-[30pt] flex-none" />
     <div>
       {children}
@@ -153,7 +157,7 @@ const inMargin =
 
 /** A page’s word in the margin. It isn’t a heading, or it would be among the bookmarks. */
 export const h6 = ({ children }: Content) => (
-  <p className={`mt-[10pt] font-semibold text-[9pt]/[11pt] text-action ${inMargin}`}>{children}</p>
+  <p className={`mt-[10pt] font-semibold text-action text-small ${inMargin}`}>{children}</p>
 );
 
 /** A note in the margin, below the page’s word. */

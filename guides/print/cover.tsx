@@ -20,7 +20,7 @@ const searchPath: Drawing = (pages) => {
     ),
     <span
       key={search}
-      className="flex items-center gap-[14px] font-medium font-serif text-[22px] text-ink"
+      className="flex items-center gap-[14px] font-medium font-serif text-ink"
       style={{ marginLeft: 15 + 300 * (index / (searches.length - 1)) ** 2 }}
     >
       <i className="relative size-[18px] rounded-full border-4 border-data bg-paper" /> {search}
@@ -50,7 +50,7 @@ const yearOfQuestions: Drawing = (pages) => {
   const months = pages.filter(({ nodes }) => findAll(nodes, Topic).length > 0);
   const rows = months.map(({ heading, nodes }) => (
     <span key={wordsOf(heading)} className="flex items-baseline">
-      <b className="w-[126px] font-medium font-serif text-[20px] text-ink">{wordsOf(heading).split('’')[0]}</b>
+      <b className="w-[126px] font-medium font-serif text-ink">{wordsOf(heading).split('’')[0]}</b>
       {findAll(nodes, 'h3')[0]?.props.children}
     </span>
   ));
@@ -68,14 +68,14 @@ export const Cover = ({ id, title, pages }: { id: GuideId; title: string; pages:
   return (
     <section className="relative h-[11in] w-[8.5in] break-after-page overflow-hidden bg-paper pl-[132px] leading-[33px] *:absolute">
       {/* A decoration. The guide itself says what it shows. */}
-      <ul className="plain inset-x-0 bottom-[48px] text-[17px] text-ink-2" aria-hidden="true">
+      <ul className="plain inset-x-0 bottom-[48px] text-[13pt] text-ink-2 *:max-w-none" aria-hidden="true">
         {rows.map((row, index) => (
           <li key={index} className={`h-[33px] border-rule border-b pl-[132px] ${index === yellow && 'bg-mark'}`}>
             {row}
           </li>
         ))}
       </ul>
-      <div className="top-[84px] left-0 w-[93px] text-right text-[9pt] text-ink-3" aria-hidden="true">
+      <div className="top-[84px] left-0 w-[93px] text-right text-ink-3 text-small/[33px]" aria-hidden="true">
         {Array.from({ length: 28 }, (_, index) => index + 1).join('\n')}
       </div>
       <p className="top-[36px] flex gap-[10px] font-semibold font-serif text-[13pt]">
@@ -84,7 +84,7 @@ export const Cover = ({ id, title, pages }: { id: GuideId; title: string; pages:
       </p>
       <div className="top-[150px] w-[500px]">
         <h1 className="mb-[33px] font-medium font-serif text-[72pt]/[99px] tracking-[-0.022em]">{title}</h1>
-        <p className="w-[450px] text-balance text-[13pt]/[33px]">{wordsOf(findAll(pages[0]?.nodes, 'p')[0])}</p>
+        <p className="text-balance text-[13pt]/[33px]">{wordsOf(findAll(pages[0]?.nodes, 'p')[0])}</p>
       </div>
       <p className="top-[1008px] font-semibold">A free guide, {pages.length} pages</p>
     </section>

@@ -43,7 +43,7 @@ const upright = {
 };
 /** For the calendar, which hangs on a wall. */
 const wide = {
-  sheet: '[page:wide] h-[8.5in] w-[11in] px-[0.5in] text-[12pt]/[14pt] [&_p]:max-w-none',
+  sheet: '[page:wide] h-[8.5in] w-[11in] px-[0.5in] text-head',
   band: '-mx-[0.5in] px-[0.5in]',
 };
 
@@ -61,14 +61,14 @@ const Sheet = ({ title, number, part, startsPart, heading, nodes }: GuidePage & 
       )}
       {startsPart && (
         <h1
-          className={`-mt-[0.55in] mb-[0.24in] bg-ink pt-[0.3in] pb-[0.16in] font-semibold font-serif text-[14pt]/[18pt] text-on-ink ${band}`}
+          className={`-mt-[0.55in] mb-[0.24in] bg-ink pt-[0.3in] pb-[0.16in] font-semibold font-serif text-head text-on-ink ${band}`}
         >
           {part}
         </h1>
       )}
       {/* The tags of exhibits stick out a little. */}
       <div
-        className="body -mr-[8pt] mb-[10pt] flex min-h-0 flex-1 flex-col gap-[6.5pt] pr-[8pt] *:shrink-0 has-[.topic]:gap-[5pt]"
+        className="body -mr-[8pt] mb-[10pt] flex min-h-0 flex-1 flex-col gap-[6pt] pr-[8pt] *:shrink-0"
         data-number={number}
         data-heading={wordsOf(heading)}
       >
@@ -79,11 +79,11 @@ const Sheet = ({ title, number, part, startsPart, heading, nodes }: GuidePage & 
         className="small flex h-[0.52in] flex-none flex-row-reverse justify-between border-ink border-t pt-[5pt] group-odd/page:flex-row"
         aria-hidden="true"
       >
-        <p>
+        <div>
           <b>{title}</b>
           {wordsOf(part) !== title && <span className="ml-[6pt]">{part}</span>}
-        </p>
-        <p className="font-semibold font-serif text-[12pt] text-ink">{number}</p>
+        </div>
+        <p className="font-semibold font-serif text-head text-ink">{number}</p>
       </div>
     </section>
   );

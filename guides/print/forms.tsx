@@ -25,12 +25,11 @@ export const Field = ({
   lines?: number;
   children?: ReactNode;
 }) => (
-  <div className="field flex flex-[1_0_auto] flex-col">
-    <p className="font-semibold">
-      {label} {children && <span className="block font-normal text-ink-2">{children}</span>}
-    </p>
-    <div className="lines relative flex flex-1 flex-col *:border-rule-strong *:border-b-[0.5pt] [&>div]:flex-[1_0_19pt]">
-      <textarea aria-label={name} className="absolute inset-0 resize-none" />
+  <div>
+    <p className="max-w-none text-balance font-semibold">{label}</p>
+    {children && <p className="small max-w-[46em] text-balance">{children}</p>}
+    <div className="lines relative [&>div]:h-line [&>div]:border-rule-strong [&>div]:border-b-[0.5pt]">
+      <textarea aria-label={name} className="absolute inset-0 size-full resize-none" />
       {Array.from({ length: lines }, (_, line) => (
         <div key={line} />
       ))}
@@ -38,9 +37,7 @@ export const Field = ({
   </div>
 );
 
-export const Form = ({ children }: Content) => (
-  <div className="form flex flex-[1_0_auto] flex-col gap-[4pt] last:pb-[10pt]">{children}</div>
-);
+export const Form = ({ children }: Content) => <div className="space-y-[4pt]">{children}</div>;
 
 interface TopicProps extends Content {
   /** What the index calls it, if it cites states’ laws. */
@@ -52,30 +49,28 @@ interface TopicProps extends Content {
 /** A topic of a month: the question, the answer, and a list of documents and law, with blanks for the reader’s own law and for whoever checks the page. */
 export const Topic = ({ federal, checkedWith, children }: TopicProps) => {
   const question = wordsOf(findAll(children, 'h3')[0]);
-  const blank = (name: string, label: string, width: string) => (
-    <>
-      <b>{name}</b> <Blank label={`${label}: ${question}`} className={`relative -top-[2.5pt] ${width}`} />
-    </>
+  const blank = (words: string, label: string) => (
+    <div className="flex items-baseline gap-[4pt] whitespace-nowrap">
+      <p className="font-semibold">{words}</p>
+      <Blank label={`${label}: ${question}`} className="h-[15pt] w-0 flex-1" />
+    </div>
   );
   return (
-    <div className="topic border-ink border-t-[0.75pt] pt-[4pt] [&_li]:pl-[60pt] [&_li_strong]:-ml-[60pt] [&_li_strong]:inline-block [&_li_strong]:w-[57.8pt] [&_ul]:pt-[2pt] [&_ul]:text-[9.2pt]/[12pt] [.topic+&]:mt-auto">
+    <div className="topic border-ink border-t-[0.75pt] pt-[4pt] [&_li]:pl-[60pt] [&_li]:text-small [&_li_strong]:-ml-[60pt] [&_li_strong]:inline-block [&_li_strong]:w-[57.8pt] [&_ul]:pt-[2pt] [.topic+&]:mt-auto">
       {children}
-      <p className="flex items-baseline justify-end gap-[4pt] whitespace-nowrap leading-[16pt]">
-        {federal ? (
-          <span className="mr-auto text-ink-2">Federal law</span>
-        ) : (
-          blank('Ours: §', 'Our section', 'w-0 grow')
-        )}{' '}
-        {checkedWith && blank(checkedWith, `Checked by ${checkedWith}`, 'w-[58pt]')}{' '}
-        {blank('Attorney', 'Checked by attorney', 'w-[64pt]')} {blank('on', 'Checked on', 'w-[48pt]')}
-      </p>
+      <div className="grid grid-cols-[107pt_1fr_98pt_64pt] gap-[8pt] text-small">
+        {federal ? <p className="text-ink-2">Federal law</p> : blank('Our §', 'Our section')}
+        {checkedWith ? blank(checkedWith, `Checked by (${checkedWith})`) : <div />}
+        {blank('Attorney', 'Checked by (attorney)')}
+        {blank('Date', 'Checked on')}
+      </div>
     </div>
   );
 };
 
 /** A list of the twelve months, on a page of its own that is wider than high. */
 export const Calendar = ({ children }: Content) => (
-  <div className="plain flex grow [&>ul]:grid [&>ul]:flex-1 [&>ul]:grid-cols-4 [&>ul]:gap-[1pt] [&>ul]:border [&>ul]:border-ink [&>ul]:bg-ink [&_h3]:text-[16pt]/[19pt] [&_li>:last-child]:mt-auto [&_li]:flex [&_li]:flex-col [&_li]:bg-white [&_li]:px-[7pt] [&_li]:pt-[5pt] [&_li]:pb-[6pt] [&_mark]:text-[12pt]">
+  <div className="plain flex grow [&>ul]:grid [&>ul]:flex-1 [&>ul]:grid-cols-4 [&>ul]:gap-[1pt] [&>ul]:border [&>ul]:border-ink [&>ul]:bg-ink [&_h3]:text-title/[20pt] [&_li>:last-child]:mt-auto [&_li]:flex [&_li]:flex-col [&_li]:bg-white [&_li]:p-[4pt] [&_mark]:text-head">
     {children}
   </div>
 );
@@ -83,14 +78,14 @@ export const Calendar = ({ children }: Content) => (
 /** A line for the pages of a month, and a box for each stage. */
 export const Stages = ({ of }: { of: string }) => (
   <div>
-    <Blank label={`Our pages in ${of}`} className="block h-[19pt] w-full" />
-    <p className="flex justify-between pt-[4pt]">
+    <Blank label={`Our pages in ${of}`} className="block h-line w-full" />
+    <div className="flex justify-between pt-[2pt]">
       {['Drafted', 'Checked', 'Online'].map((stage) => (
-        <span key={stage}>
+        <p key={stage}>
           <Box label={`${of}: ${stage}`} />
           {`\n${stage}`}
-        </span>
+        </p>
       ))}
-    </p>
+    </div>
   </div>
 );

@@ -96,13 +96,14 @@ async function fit() {
     if (over > 0)
       return `Page ${number}, “${heading}”, is ${over} ${over > 1 ? 'lines' : 'line'} too long. Shorten its text, or end the page earlier with a line of “---”.`;
     if (body.scrollWidth > body.clientWidth) return `Page ${number}, “${heading}”, has something too wide on it.`;
-    const blocks = [...body.querySelectorAll<HTMLElement>('.lines')];
-    while (blocks.length > 0 && body.scrollHeight <= body.clientHeight)
-      for (const block of blocks) block.append(document.createElement('div'));
-    for (const block of blocks) block.lastChild?.remove();
-    // All lines of a page are equally high.
-    for (const form of body.querySelectorAll<HTMLElement>('.form, .field'))
-      form.style.flexGrow = `${form.querySelectorAll('.lines > div').length}`;
+    const blocks = [...body.querySelectorAll<HTMLElement>('.lines')].reverse();
+    for (let next = 0; blocks.length > 0; next++) {
+      const line = document.createElement('div');
+      blocks[next % blocks.length]?.append(line);
+      if (body.scrollHeight <= body.clientHeight) continue;
+      line.remove();
+      break;
+    }
     return [];
   });
 }

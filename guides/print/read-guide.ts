@@ -136,9 +136,9 @@ function setCitationsApart(point: Element) {
   const [words, citations] = [point.children.slice(0, end), point.children.slice(end)];
   if (citations.some(isCitation))
     point.children = [
-      element('div', { className: ['cited grid grid-cols-[1fr_106pt] items-baseline gap-[8pt]'] }, [
+      element('div', { className: ['cited grid grid-cols-[1fr_119pt] items-baseline gap-[8pt]'] }, [
         element('div', {}, words),
-        element('div', { className: ['text-pretty wrap-anywhere small'] }, citations),
+        element('div', { className: ['small text-balance'] }, citations),
       ]),
     ];
 }
@@ -148,6 +148,7 @@ const nonbreaking = (text: string): string =>
   text
     .replaceAll('\n', ' ')
     .replace(/ (?=§)/g, '\u00a0')
+    .replace(/(\bpages?) $/, '$1\u00a0')
     .replace(/^(\d+\.) /, '$1\u00a0')
     .replace(/([§&÷]|\bpages?|\b[A-Z][\w.]*) (?=[\d[$])/g, '$1\u00a0')
     .replace(/(\d) (?=[a-z÷]|ILCS|U\.S\.C|C\.F\.R|Pa\.C\.S)/g, '$1\u00a0');
