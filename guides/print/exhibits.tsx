@@ -8,7 +8,7 @@ const kinds = {
   'results-page': 'grid grid-cols-2 gap-[16pt] px-[20pt] pt-[20pt] pb-[14pt]',
   'business-profile': 'px-[60pt] pt-[16pt] pb-[12pt]',
   'monthly-report':
-    'px-[12pt] pt-[8pt] pb-[9pt] [&_:is(thead_th,td)]:text-right [&_:is(thead_th,td)]:whitespace-nowrap [&_tbody_th]:font-normal [&_li]:m-0 [&>ul]:my-[5pt] [&>ul]:grid [&>ul]:grid-cols-[1.3fr_1fr_1fr_1fr] [&>ul]:border-b [&>ul]:pb-[4pt] [&>ul_strong:first-child]:font-medium [&>ul_strong:first-child]:font-serif [&>ul_strong:first-child]:text-[22pt]/[25pt]',
+    'px-[12pt] pt-[8pt] pb-[9pt] [&_:is(th,td):not(:first-child)]:text-right [&_:is(thead_th,td)]:whitespace-nowrap [&_tbody_th]:font-normal [&_li]:m-0 [&>ul]:my-[5pt] [&>ul]:grid [&>ul]:grid-cols-[1.3fr_1fr_1fr_1fr] [&>ul]:border-b [&>ul]:pb-[4pt] [&>ul_strong:first-child]:font-medium [&>ul_strong:first-child]:font-serif [&>ul_strong:first-child]:text-title',
   'finished-page': 'columns-2 gap-[16pt] px-[14pt] pt-[10pt] pb-[8pt] [&>*]:mb-[5pt] [&>.title]:[column-span:all]',
 };
 
@@ -21,22 +21,22 @@ export const Exhibit = ({
 }: Content & { letter: string; kind: keyof typeof kinds; caption: ReactNode }) => (
   // biome-ignore lint/a11y/useSemanticElements: the drawings in a plain figure would lose their names in the PDF.
   <figure role="group" className="relative mt-[8pt]">
-    <p className="absolute -top-[9pt] -right-[8pt] z-1 border-[0.75pt] border-ink bg-mark px-[6pt] py-[2pt] text-center font-semibold text-[8pt]/[9pt]">
-      Exhibit <b className="block font-serif text-[12pt]/[15pt]">{letter}</b>
+    <p className="absolute -top-[9pt] -left-[8pt] z-1 border-[0.75pt] border-ink bg-mark px-[6pt] py-[2pt] font-semibold text-small group-odd/page:-right-[8pt] group-odd/page:left-auto">
+      Exhibit {letter}
     </p>
-    <div className={`border-[0.75pt] border-ink text-[9.2pt]/[12pt] ${kinds[kind]}`}>{children}</div>
+    <div className={`border-[0.75pt] border-ink text-small ${kinds[kind]}`}>{children}</div>
     <figcaption className="small pt-[4pt]">{caption}</figcaption>
   </figure>
 );
 
 /** A title in an exhibit. As a heading, it would be among the bookmarks. */
 export const h5 = ({ children }: Content) => (
-  <p className="title font-semibold font-serif text-[12pt]/[15pt] text-ink">{children}</p>
+  <p className="title font-semibold font-serif text-head text-ink">{children}</p>
 );
 
 /** A number in an exhibit that a list or table beside it explains. */
 export const No = ({ children }: Content) => (
-  <b className="inline-block w-[13pt] rounded-full bg-ink text-center font-sans text-[9pt]/[13pt] text-white">
+  <b className="inline-block w-[13pt] rounded-full bg-ink text-center font-sans text-small/[13pt] text-white">
     {children}
   </b>
 );
