@@ -23,13 +23,13 @@ function PleadingLines({ at = 1 }: { at?: number }) {
 
 const HighlightedLine = createContext(1);
 
-/** Decorative: where the margin has no room for the line numbers, only the highlighted one, up to the double rule. */
+/** Decorative: where the margin has no room for the line numbers, only the highlighted one, on a tab. */
 function LineTab() {
   return (
     <i
       aria-hidden="true"
       data-line={useContext(HighlightedLine)}
-      className="absolute -left-(--edge-l) mt-[0.3em] w-[calc(var(--rule-x)+5px)] whitespace-nowrap bg-mark pr-px text-right font-sans font-semibold tabular-nums before:block before:text-xs/5.5 before:content-[attr(data-line)] lg:hidden print:hidden"
+      className="absolute -left-(--edge-l) mt-[0.3em] w-6 bg-mark text-center font-sans font-semibold tabular-nums before:block before:text-xs/5.5 before:content-[attr(data-line)] lg:hidden print:hidden"
     />
   );
 }
