@@ -41,9 +41,9 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
         <Radix.Item key={value} value={value} data-value={value} className="border-rule border-b" tabIndex={-1}>
           <Radix.Header asChild>
             <h3>
-              <Radix.Trigger className="group hover:highlight flex w-full cursor-pointer noscript:cursor-default items-start justify-between gap-6 py-4 text-left leading-tight">
+              <Radix.Trigger className="group hover:highlight flex w-full cursor-pointer noscript:cursor-default items-start justify-between gap-6 py-4 text-left font-sans font-semibold text-ui/snug tracking-normal md:text-body/snug">
                 {title}
-                <PlusMinusIcon className="mt-1.5 noscript:hidden" />
+                <PlusMinusIcon className="mt-1 noscript:hidden" />
               </Radix.Trigger>
             </h3>
           </Radix.Header>
@@ -53,7 +53,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
               className="print:block! noscript:block! noscript:[content-visibility:visible] print:[content-visibility:visible] [html:not([data-hydrated])_:focus-within>&]:[content-visibility:visible]"
             >
               {/* With hidden="until-found", padding on the panel itself would stay visible as a gap. */}
-              <div className="max-w-176 pr-10 pb-6 text-ink-2 lg:ml-[calc((100%+2rem)/3)]">{content}</div>
+              <div className="max-w-176 pr-10 pb-6 text-ink-2">{content}</div>
             </div>
           </Radix.Content>
         </Radix.Item>
