@@ -44,15 +44,12 @@ export const VersusTable = ({
     </TableHead>
     <TableBody>
       {rows.map(({ question, other, ours }) => (
-        <TableRow
-          key={question}
-          className="align-top max-md:grid-cols-2 max-md:bg-[linear-gradient(90deg,transparent_50%,var(--color-card)_0)] max-md:py-1.5"
-        >
-          <RowHeader className="col-span-2 pb-1 font-semibold md:py-4 md:pr-5 md:font-medium md:text-ink-2">
+        <TableRow key={question} className="align-top max-md:grid-cols-2">
+          <RowHeader className="col-span-2 py-1.5 font-semibold md:py-4 md:pr-5 md:font-medium md:text-ink-2">
             {question}
           </RowHeader>
-          <TableCell className="py-1 pr-2 md:py-4 md:pr-5">{other}</TableCell>
-          <TableCell className="px-3 py-1 md:bg-card md:px-5 md:py-4">{ours}</TableCell>
+          <TableCell className="py-1.5 pr-2 md:py-4 md:pr-5">{other}</TableCell>
+          <TableCell className="bg-card px-3 py-1.5 md:px-5 md:py-4">{ours}</TableCell>
         </TableRow>
       ))}
     </TableBody>
