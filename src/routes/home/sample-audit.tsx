@@ -31,7 +31,7 @@ const findings: Record<(typeof consultation.auditParts)[number], Finding> = {
     drawing: (
       <RankGrid
         ranks={auditRanks}
-        className="float-right mb-2 ml-4 w-27"
+        className="my-2 w-29 min-[22.5rem]:float-right min-[22.5rem]:ml-4"
         label="A grid of 25 places in the county: the firm is number 2 at its office and number 19 at the edge."
       />
     ),
@@ -62,15 +62,15 @@ const Findings = ({ from, to }: { from: number; to?: number }) => (
     {parts.slice(from, to).map((part, index) => {
       const { figure, text, fix, drawing } = findings[part];
       return (
-        <li key={part} className="relative border-rule border-b py-3.5 text-small/snug">
-          {drawing}
+        <li key={part} className="relative flow-root border-rule border-b py-3.5 text-small/snug">
           <b
-            className="mr-4 font-semibold before:mr-2.5 before:content-[attr(data-number)] sm:before:absolute sm:before:right-full sm:before:mr-9.5"
+            className="block font-semibold before:mr-2.5 before:content-[attr(data-number)] sm:before:absolute sm:before:right-full sm:before:mr-9.5"
             data-number={from + index + 1}
           >
             {part}
           </b>{' '}
-          <span className="inline-block font-serif text-body/tight text-data tabular-nums">{figure}</span>
+          <span className="block font-serif text-body/tight text-data tabular-nums">{figure}</span>
+          {drawing}
           <p className="mt-1 text-ink-2">{text}</p>
           <p className="mt-1">
             <b className="font-semibold">Fix:</b> {fix}
