@@ -13,7 +13,7 @@ import { footerMenu, type MenuPage } from './menu.ts';
 const linkClass =
   'inline-flex min-h-11 items-center decoration-2 decoration-mark underline-offset-[0.25em] hover:underline';
 // Smaller targets only for a mouse, because tablets are wide, too.
-const columnLinkClass = `${linkClass} text-small max-md:min-h-10 md:pointer-fine:min-h-9`;
+const columnLinkClass = `${linkClass} text-small md:pointer-fine:min-h-9`;
 
 /** Landing pages book another call, so their footer has no booking link. */
 export const Footer = memo(function Footer({ isLanding = false }: { isLanding?: boolean }) {
@@ -27,7 +27,7 @@ export const Footer = memo(function Footer({ isLanding = false }: { isLanding?: 
             <p className="mt-3 mb-3 max-w-100 text-on-ink-2 lg:mb-6">{brand.blurb}</p>
             {!isLanding && <TextLink href={bookingUrl('footer')}>{bookingLabel}</TextLink>}
           </div>
-          <div className="grid grid-cols-[auto_minmax(6rem,1fr)] gap-6 sm:grid-cols-[repeat(3,auto)]">
+          <div className="grid grid-cols-[auto_minmax(6rem,1fr)] gap-x-6 gap-y-4 sm:grid-cols-[repeat(3,auto)]">
             {footerMenu.map(({ name, path, pages }) => pages && <Column key={path} title={name} links={pages} />)}
             <Column title="Resources" links={footerMenu.filter(({ pages }) => !pages)}>
               {settings.companyProfileUrl && (
@@ -40,7 +40,7 @@ export const Footer = memo(function Footer({ isLanding = false }: { isLanding?: 
             </Column>
           </div>
         </div>
-        <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-1 border-rule-ink border-t pt-5 text-note text-on-ink-2 lg:mt-10">
+        <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-1 border-rule-ink border-t pt-5 text-note text-on-ink-2 lg:mt-10">
           <span className="mr-auto max-md:w-full">
             © {brand.copyrightYear} {brand.name}
           </span>
@@ -61,7 +61,7 @@ export const Footer = memo(function Footer({ isLanding = false }: { isLanding?: 
 /** Links that leave the site are passed as children, in list items. */
 const Column = ({ title, links, children }: { title: string; links: readonly MenuPage[]; children?: ReactNode }) => (
   <div>
-    <h2 className="mb-2 font-sans font-semibold text-on-ink-2 text-small/snug tracking-normal">{title}</h2>
+    <h2 className="font-sans font-semibold text-on-ink-2 text-small/snug tracking-normal md:mb-2">{title}</h2>
     <ul>
       {links.map(({ name, path, footerName = name }) => (
         <li key={path}>
