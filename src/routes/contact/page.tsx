@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { callLead } from '../../content/team.ts';
 import { Notes, NotesProvider } from '../../copy/copy.tsx';
 import { type Faq, link } from '../../copy/copy-text.ts';
@@ -18,6 +20,7 @@ import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { StatList } from '../../ui/stat.tsx';
 import { ContactForm } from './contact-form.tsx';
+import { domainIn } from './prefill.ts';
 
 const notes = { figures: figuresNote };
 
@@ -52,13 +55,27 @@ const questions: readonly Faq[] = [
   },
 ];
 
+/** Takes up the website that the visitor has typed on another page. */
+function Request() {
+  const { search } = useLocation();
+  const [domain, setDomain] = useState<string>();
+  // After hydration, because the prerendered page has no query.
+  useEffect(() => setDomain(domainIn(search)), [search]);
+  if (!domain) return 'Tell us your website and your county, and you get a reply within 24 hours.';
+  return (
+    <>
+      We’ll check who outranks <b className="font-semibold text-ink">{domain}</b>. Where should we send the answer?
+    </>
+  );
+}
+
 const WriteToUs = () => (
   <Hero bodyClass="gap-y-6 lg:grid-rows-[auto_1fr]">
     <div>
       <Breadcrumbs className="mb-5" name="Contact" path="/contact" />
       <HeroHeading>Contact us and get an answer within 24 hours</HeroHeading>
       <HeroLede className="mt-6">
-        Tell us your website and your county, and you get a reply within 24 hours. We don’t ask for your phone number.
+        <Request /> We don’t ask for your phone number.
       </HeroLede>
     </div>
     <div className="lg:row-span-2">

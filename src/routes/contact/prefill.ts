@@ -24,6 +24,10 @@ export function openingOf(search: string): string | undefined {
 /** The website that a visitor typed in the one field of another page (sections/site-field.tsx). */
 export const websiteIn = (search: string): string | undefined => valueIn(search, 'website');
 
+/** The domain in that website, or undefined if it has none, as in `none yet`. */
+export const domainIn = (search: string): string | undefined =>
+  /^(?:https?:\/\/)?(?:www\.)?([^\s/?#]+\.[^\s/?#]+)/i.exec(websiteIn(search) ?? '')?.[1];
+
 function valueIn(search: string, name: string): string | undefined {
   const value = new URLSearchParams(search).get(name)?.trim();
   return value && value.length <= longestValue && !unprintable.test(value) ? value : undefined;
