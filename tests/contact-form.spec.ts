@@ -23,6 +23,9 @@ const hostile: Entries = {
 const success = "Message sent successfully!We'll get back to you within 24 hours.";
 const failure = 'Error sending messagePlease try again or contact us directly.';
 
+/** The ways to us that a failure offers: those that the owner has set. */
+const directWays = [settings.whatsappNumber, settings.phone, settings.publicEmail].filter(Boolean);
+
 const service = `**${formService.endpoint}`;
 
 const form = (page: Page) => page.getByRole('form', { name: 'Contact' });
@@ -97,7 +100,8 @@ test.describe('when the service fails', () => {
       await expect(button(page)).toBeFocused();
       await expectEntries(page, entries);
       await page.clock.runFor(60_000);
-      await expect(toast(page)).toHaveText(failure);
+      await expect(toast(page)).toContainText(failure);
+      await expect(toast(page).getByRole('link')).toHaveCount(directWays.length);
       expect(await axeViolations(page)).toEqual([]);
       await toast(page).getByRole('button', { name: 'Dismiss' }).click();
       await expect(toast(page)).toHaveCount(0);
@@ -139,6 +143,17 @@ test('a topic opens the message, and an unfinished draft neither hides it nor is
   await expect(message).toHaveValue('I am writing about the audit.');
   await arrive(page, '/contact?topic=the+guide');
   await expect(message).toHaveValue('My own words.');
+});
+
+test('a website that was typed on another page is in the form, and the page says whose rivals we look up', async ({
+  page,
+}) => {
+  await arrive(page, '/contact?website=https%3A%2F%2Fwww.ellis.example%2Fteam');
+  await expect(page.locator('#website')).toHaveValue('https://www.ellis.example/team');
+  await expect(page.locator('.lede').getByText('ellis.example', { exact: true })).toBeVisible();
+  await arrive(page, '/contact?website=call+now');
+  await expect(page.locator('#website')).toHaveValue('call now');
+  await expect(page.locator('.lede')).not.toContainText('call now');
 });
 
 async function subscribe(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-toast';
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { CrossIcon, WarningIcon } from './icon.tsx';
 
 export interface NoticeWords {
@@ -20,12 +20,13 @@ const DoneIcon = () => (
   </svg>
 );
 
-export const Notice = ({ kind, title, text }: NoticeWords) => (
+export const Notice = ({ kind, title, text, children }: NoticeWords & { children?: ReactNode }) => (
   <>
     {kind === 'failure' ? <WarningIcon className="mt-0.5 size-5.5 text-error" /> : <DoneIcon />}
     <div>
       <b className="block font-semibold leading-snug">{title}</b>
       <p className="text-ink-2 text-small">{text}</p>
+      {children}
     </div>
   </>
 );
@@ -40,9 +41,12 @@ const successDuration = 8_000;
 export function Toaster({
   notice,
   onClose,
+  children,
 }: {
   notice: NoticeWords | undefined;
   onClose: (hadFocus: boolean) => void;
+  /** Below the notice. */
+  children?: ReactNode;
 }) {
   const viewport = useRef<HTMLOListElement>(null);
   // Radix would announce the toast a second time. An element outside the document silences it.
@@ -56,7 +60,7 @@ export function Toaster({
           duration={notice.kind === 'failure' ? Infinity : successDuration}
           onOpenChange={() => onClose(viewport.current?.contains(document.activeElement) ?? false)}
         >
-          <Notice {...notice} />
+          <Notice {...notice}>{children}</Notice>
           <Radix.Close aria-label="Dismiss" className="-mt-2.5 -mr-2.5 grid size-11 cursor-pointer place-items-center">
             <CrossIcon className="size-3.5" />
           </Radix.Close>

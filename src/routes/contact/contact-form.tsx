@@ -3,10 +3,13 @@ import { useLocation } from 'react-router-dom';
 import { absoluteUrl } from '../../head/page-head.ts';
 import { PageLink } from '../../links/page-link.tsx';
 import { report } from '../../site/analytics.ts';
+import { whatsAppUrl } from '../../site/booking.ts';
 import { formService } from '../../site/form-service.ts';
 import { settings } from '../../site/settings.ts';
-import { buttonClass } from '../../ui/button.tsx';
+import { buttonClass, TextLink } from '../../ui/button.tsx';
+import { EmailLink } from '../../ui/company-details.tsx';
 import { Field, inputClass, TextField } from '../../ui/field.tsx';
+import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Notice, type NoticeWords, Toaster } from '../../ui/toast.tsx';
 import { useFieldErrors } from './field-errors.ts';
 import { fillEmpty, openingOf, readDraft, removeDraft, saveDraft, takeEmail, websiteIn } from './prefill.ts';
@@ -128,11 +131,22 @@ export function ContactForm() {
             setStatus('idle');
             if (hadFocus) next.current?.focus({ preventScroll: true });
           }}
-        />
+        >
+          {status === 'failed' && <DirectContact />}
+        </Toaster>
       )}
     </div>
   );
 }
+
+/** The ways to us that the owner has set. */
+const DirectContact = () => (
+  <p className="flex flex-wrap gap-x-5 text-small">
+    {settings.whatsappNumber && <TextLink href={whatsAppUrl()}>WhatsApp</TextLink>}
+    <PhoneLink className="inline-flex min-h-11 items-center text-link" />
+    <EmailLink className="inline-flex min-h-11 items-center text-link" />
+  </p>
+);
 
 const regions = [
   { kind: 'success', role: 'status' },
