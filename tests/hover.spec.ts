@@ -3,7 +3,7 @@ import { arrive, expect, handWrittenPath, test } from './support/site.ts';
 /** The delays under the pointer, in milliseconds, as the owner ordered them. */
 for (const [what, path, trigger, shown, opens, closes] of [
   ['a menu', '/', 'header button:text-is("Services")', 'role=link[name=/View All Services/]', 200, 150],
-  ['a tooltip', handWrittenPath, 'section#market button', 'role=tooltip', 700, 0],
+  ['a tooltip', handWrittenPath, 'main button[type="button"]', 'role=tooltip', 700, 0],
 ] as const)
   test(`${what} opens after ${opens}, closes after ${closes}, and reopens at once for 300`, async ({ page }) => {
     // The page's clock, so that a busy machine does not blur the delays.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { arrive, expect, handWrittenPath, test } from './support/site.ts';
 
-const trigger = (page: Page) => page.locator('section#market').getByRole('button').first();
+const trigger = (page: Page) => page.locator('main button[type="button"]').first();
 const tooltip = (page: Page) => page.getByRole('tooltip');
 
 test('opens at once on focus, describes the button by the page’s own note, and closes by Escape', async ({ page }) => {

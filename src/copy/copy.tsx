@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { cn } from '../lib/cn.ts';
 import { AnchorLink } from '../links/anchor-link.tsx';
 import { PageLink } from '../links/page-link.tsx';
-import { type CopyText, parseCopy, plainText } from './copy-text.ts';
+import { type CopyText, parseCopy } from './copy-text.ts';
 
 type NoteTexts = Record<string, CopyText>;
 
@@ -27,24 +27,16 @@ export function NoteRef({ id }: { id: string }) {
   }
   return (
     <sup className="font-sans font-semibold text-xs/0 tracking-normal">
-      {/* The padding makes a target of 1.5rem, above the enlarged target of a tooltip’s button. */}
+      {/* The padding makes a target of 1.5rem. */}
       <AnchorLink
         to={`#note-${number}`}
         aria-label={`Note ${number}`}
-        className="relative z-1 -mx-2 px-2.5 py-2 on-ink:text-mark text-action no-underline -outline-offset-2 hover:underline print:text-inherit"
+        className="relative -mx-2 px-2.5 py-2 on-ink:text-mark text-action no-underline -outline-offset-2 hover:underline print:text-inherit"
       >
         {number}
       </AnchorLink>
     </sup>
   );
-}
-
-/** The first note that the copy refers to. */
-export function useNote(copy: CopyText): string | undefined {
-  const notes = useContext(NotesContext);
-  const reference = parseCopy(copy).find((part) => part.kind === 'note');
-  const note = reference && notes[reference.id];
-  return note && plainText(note);
 }
 
 export function Copy({ text }: { text: CopyText }): ReactNode {
@@ -84,7 +76,7 @@ export function Notes() {
               <Copy text={text} />{' '}
               <button
                 type="button"
-                className="hidden cursor-pointer px-2 group-focus-within:inline"
+                className="-my-1 hidden size-6 cursor-pointer group-focus-within:inline-block"
                 aria-label="Back to the text"
                 onClick={() => document.querySelector<HTMLElement>(`[href="#note-${index + 1}"]`)?.focus()}
               >

@@ -8,8 +8,8 @@ const delay = { first: 700, skip: 300 };
 let lastClosed = 0;
 
 /**
- * Opens after a hover delay, or at once on focus or press. The page must have the text elsewhere, too, for visitors
- * without JavaScript.
+ * Opens after a hover delay, or at once on focus or press, above its button: the figure that it explains comes after.
+ * The page must have the text elsewhere, too, for visitors without JavaScript.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
@@ -51,7 +51,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
         {open && (
           <span
             id={id}
-            className="absolute top-full left-0 z-20 mt-2 w-62 max-w-full rounded-xs bg-ink px-4 py-3 font-normal text-note text-on-ink starting:opacity-0 transition-opacity before:absolute before:bottom-full before:left-4 before:border-6 before:border-transparent before:border-b-ink"
+            className="absolute bottom-full left-0 z-20 mb-2 w-62 max-w-full rounded-xs bg-ink px-4 py-3 font-normal text-note text-on-ink starting:opacity-0 transition-opacity before:absolute before:top-full before:left-4 before:border-6 before:border-transparent before:border-t-ink"
             role="tooltip"
           >
             {text}

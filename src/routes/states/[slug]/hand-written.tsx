@@ -23,7 +23,7 @@ import {
   TableHead,
   TableRow,
 } from '../../../ui/table.tsx';
-import { StateHero, TierList } from './hero.tsx';
+import { lostFeesNote, StateHero, TierList } from './hero.tsx';
 import { KeywordTable } from './keyword-table.tsx';
 import { ClientSection, MarketStats, PlanSteps, ServiceBlurbs, StatePageEnd, Targets } from './sections.tsx';
 
@@ -32,7 +32,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
   const { market, why, law, keywords, services, pricing, longTerm, cities, markets, faq, testimonial, campaigns } =
     content;
   return (
-    <NotesProvider notes={{ figures: figuresNote }}>
+    <NotesProvider notes={{ figures: figuresNote, lost: lostFeesNote(content.figures.annualCases) }}>
       <StateHero
         id={id}
         map={map}
@@ -100,7 +100,13 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
       <Suspense>
         <Section volume="utility" label="Cities served" id="cities" heading={cities.heading} lede={cities.lede}>
           <TierList cities={cities} />
-          <Disclosure title={<h3>{markets.heading}</h3>}>
+          <Disclosure
+            title={
+              <h3 className="font-sans font-semibold text-ui/snug tracking-normal md:text-body/snug">
+                {markets.heading}
+              </h3>
+            }
+          >
             {markets.lede && <Paragraph className="mb-4 max-w-text" text={markets.lede} />}
             <MarketTable heading={markets.heading} rows={markets.rows} />
           </Disclosure>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Copy, NoteRef, Paragraph } from '../../../copy/copy.tsx';
 import type { CopyText } from '../../../copy/copy-text.ts';
 import { cn } from '../../../lib/cn.ts';
-import { atLeast, dollars, range } from '../../../lib/format.ts';
+import { atLeast, dollars, grouped, range } from '../../../lib/format.ts';
 import { keysOf } from '../../../lib/keys-of.ts';
 import { type StateId, type StateName, stateSlug, usStates } from '../../../lib/us-states.ts';
 import { guarantee } from '../../../offer/guarantee.ts';
@@ -13,11 +13,19 @@ import { BookingButton } from '../../../sections/call-to-action.tsx';
 import { SiteField } from '../../../sections/site-field.tsx';
 import type { Campaign } from '../../../site/booking.ts';
 import type { CountyMap } from '../../../states/load.ts';
-import { type CitiesByTier, type CityTier, cityName, type HeroImage, lostFees } from '../../../states/model.ts';
+import {
+  type CitiesByTier,
+  type CityTier,
+  cityName,
+  type HeroImage,
+  lostFees,
+  marketModel,
+} from '../../../states/model.ts';
 import type { City, CityLines } from '../../../states/schema.ts';
 import { Actions } from '../../../ui/button.tsx';
 import { Exhibit } from '../../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede } from '../../../ui/hero.tsx';
+import { Tooltip } from '../../../ui/tooltip.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 
 export function StateHero({
@@ -97,12 +105,16 @@ function Offer({ monthly, className }: { monthly?: number; className: string }) 
 
 const millions = 1_000_000;
 
+/** How `LostFees` counts. The page has it as a note, too. */
+export const lostFeesNote = (annualCases: number): string =>
+  `${marketModel.lostPercent}% of ${grouped(annualCases)} divorce cases a year, at ${dollars(marketModel.revenuePerCase)} a case.`;
+
 const LostFees = ({ state, annualCases, className }: { state: StateName; annualCases: number; className: string }) => (
   <p className={cn('max-w-136 border-t-2 border-t-ink border-b border-b-rule py-3 text-small', className)}>
-    {state} firms that clients don’t find lose <br />
+    <Tooltip text={lostFeesNote(annualCases)}>{state} firms that clients don’t find lose</Tooltip>{' '}
     <b className="font-serif text-display">{`$${Math.round(lostFees(annualCases) / millions)}M`}</b> a year to the firms
     they do.
-    <NoteRef id="figures" />
+    <NoteRef id="lost" />
   </p>
 );
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type ServiceId, serviceIds, services } from '../../../content/service-list.ts';
-import { Notes, Paragraph, useNote } from '../../../copy/copy.tsx';
+import { Notes, Paragraph } from '../../../copy/copy.tsx';
 import { type CopyText, link } from '../../../copy/copy-text.ts';
 import { capitalized } from '../../../lib/format.ts';
 import { sampleLabel } from '../../../lib/sample.ts';
@@ -25,13 +25,6 @@ import type {
 import { Actions, TextLink } from '../../../ui/button.tsx';
 import { Section, SectionHeading } from '../../../ui/section.tsx';
 import { StatValue } from '../../../ui/stat.tsx';
-import { Tooltip } from '../../../ui/tooltip.tsx';
-
-/** The note that the detail refers to becomes the label’s tooltip. */
-function StatLabel({ label, detail = '' }: MarketStat) {
-  const note = useNote(detail);
-  return note ? <Tooltip text={note}>{label}</Tooltip> : label;
-}
 
 export const MarketStats = ({ stats }: { stats: readonly MarketStat[] }) => (
   <ul className="rule-top grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
@@ -41,9 +34,7 @@ export const MarketStats = ({ stats }: { stats: readonly MarketStat[] }) => (
         className="border-rule border-b py-4 pr-4 lg:border-r lg:pl-6 lg:last:border-r-0 lg:first:pl-0"
       >
         <StatValue value={stat.value} />
-        <p className="mt-2 font-semibold leading-snug">
-          <StatLabel {...stat} />
-        </p>
+        <p className="mt-2 font-semibold leading-snug">{stat.label}</p>
         {stat.detail && <Paragraph className="mt-1 text-ink-2 text-small" text={stat.detail} />}
       </li>
     ))}

@@ -13,7 +13,7 @@ import type { NearbyState, StateTemplateData } from '../../../states/schema.ts';
 import { PageButton } from '../../../ui/button.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 import { Section, SectionHeading } from '../../../ui/section.tsx';
-import { StateHero, TierList } from './hero.tsx';
+import { lostFeesNote, StateHero, TierList } from './hero.tsx';
 import { KeywordTable } from './keyword-table.tsx';
 import { ClientSection, PlanSteps, ServiceBlurbs, StatePageEnd, Targets } from './sections.tsx';
 import { CampaignResults, Competition, Demand } from './template-figures.tsx';
@@ -25,7 +25,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
   const { state, local, client = anyClient } = data;
   const keywordHeading = `Five groups of searches ${state} clients make`;
   return (
-    <NotesProvider notes={{ figures: figuresNote }}>
+    <NotesProvider notes={{ lost: lostFeesNote(derived.annualCases), figures: figuresNote }}>
       <StateHero
         id={id}
         map={map}
