@@ -61,10 +61,13 @@ function Request() {
   const [domain, setDomain] = useState<string>();
   // After hydration, because the prerendered page has no query.
   useEffect(() => setDomain(domainIn(search)), [search]);
-  if (!domain) return 'Tell us your website and your county, and you get a reply within 24 hours.';
+  const noPhone = 'We don’t ask for your phone number.';
+  // No text node is in both, because one that stayed would move, which counts as a layout shift.
+  if (!domain) return `Tell us your website and your county, and you get a reply within 24 hours. ${noPhone}`;
   return (
     <>
-      We’ll check who outranks <b className="font-semibold text-ink">{domain}</b>. Where should we send the answer?
+      We’ll check who outranks <b className="font-semibold text-ink">{domain}</b>.{' '}
+      {`Where should we send the answer? ${noPhone}`}
     </>
   );
 }
@@ -75,7 +78,7 @@ const WriteToUs = () => (
       <Breadcrumbs className="mb-5" name="Contact" path="/contact" />
       <HeroHeading>Contact us and get an answer within 24 hours</HeroHeading>
       <HeroLede className="mt-6">
-        <Request /> We don’t ask for your phone number.
+        <Request />
       </HeroLede>
     </div>
     <div className="lg:row-span-2">
