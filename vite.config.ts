@@ -20,7 +20,8 @@ const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId
 
 export default defineConfig(async ({ command, isSsrBuild }) => ({
   plugins: [
-    tailwindcss(),
+    // Vite minifies the styles. Optimized twice, they would have the same declaration up to four times.
+    tailwindcss({ optimize: false }),
     articlesPlugin(command),
     react(),
     imagetools({ include: /\.(?:avif|jpe?g|png|webp)\?/i }),
