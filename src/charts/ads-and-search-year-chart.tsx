@@ -71,10 +71,7 @@ export const AdsAndSearchYearChart = () => (
         </b>
       ))}
     </Plot>
-    <div
-      className="mr-18 ml-11 grid auto-cols-fr grid-flow-col py-2.5 text-center text-note tabular-nums"
-      aria-hidden="true"
-    >
+    <div className="mr-18 ml-11 grid auto-cols-fr grid-flow-col py-2.5 text-center text-note" aria-hidden="true">
       {series.ads.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: months never move
         <span key={index} className="whitespace-nowrap max-[30rem]:even:invisible">

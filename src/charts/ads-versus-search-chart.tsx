@@ -83,7 +83,7 @@ export function AdsVersusSearchChart({
         {[...clickPrices, ranges.dollars].map((price) => (
           <span
             key={price}
-            className="absolute right-full mr-2 translate-y-1/2 whitespace-nowrap text-note tabular-nums"
+            className="digits absolute right-full mr-2 translate-y-1/2 whitespace-nowrap text-note"
             style={{ bottom: `${placeOf(0, price, ranges).bottom}%` }}
           >
             {dollars(price)}
@@ -97,7 +97,7 @@ export function AdsVersusSearchChart({
           Ads cost less
         </b>
       </Plot>
-      <div className="relative ml-11 h-8 text-note tabular-nums" aria-hidden="true">
+      <div className="relative ml-11 h-8 text-note" aria-hidden="true">
         {[0, ...meetings.map(({ visits }) => visits), ranges.visits].map((visits) => (
           <span
             key={visits}

@@ -21,8 +21,6 @@ export const Plot = ({
 /** A line of the value axis, with its label left of the plot. */
 export const GridLine = ({ bottom, label }: { bottom: string; label: string | number }) => (
   <div className="absolute inset-x-0 border-rule border-t" style={{ bottom }}>
-    <span className="absolute -top-2 right-full mr-2 whitespace-nowrap text-ink-3 text-note/tight tabular-nums">
-      {label}
-    </span>
+    <span className="digits absolute -top-2 right-full mr-2 whitespace-nowrap text-ink-3 text-note/tight">{label}</span>
   </div>
 );

@@ -57,7 +57,7 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
             <span
               key={month}
               // On the narrowest phones, the first one would cover the axis.
-              className={`absolute mb-1.5 whitespace-nowrap bg-card px-1 font-serif font-sub text-body/none tabular-nums md:text-xl/none ${month === 3 ? 'max-[22.5rem]:hidden' : ''}`}
+              className={`absolute mb-1.5 whitespace-nowrap bg-card px-1 font-serif font-sub text-body/none md:text-xl/none ${month === 3 ? 'max-[22.5rem]:hidden' : ''}`}
               // Over the lower columns on the left, clear of the next label. The background hides the gridlines.
               style={{ bottom: share(revenueToDate), right: `${100 - (month / months.length) * 100}%` }}
             >
@@ -65,10 +65,7 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
             </span>
           ))}
       </Plot>
-      <div
-        className="ml-11 grid auto-cols-fr grid-flow-col py-2.5 text-center text-note tabular-nums"
-        aria-hidden="true"
-      >
+      <div className="ml-11 grid auto-cols-fr grid-flow-col py-2.5 text-center text-note" aria-hidden="true">
         {months.map(({ month }) => (
           <span key={month} className="whitespace-nowrap max-[22.5rem]:even:invisible">
             {month === 1 && <i className="absolute -translate-x-full pr-3 max-md:hidden">Month</i>}

@@ -106,7 +106,7 @@ const Aside = ({ className, children }: { className: string; children: ReactNode
 const panelSides: Partial<Record<SitePath, ReactNode>> = {
   '/services': (
     <Aside className="bg-pad">
-      <p className="font-serif text-act tabular-nums">{consultation.minutes} min</p>
+      <p className="font-serif text-act">{consultation.minutes} min</p>
       <p className="grow">
         Free consultation, with an SEO audit of your site valued at {dollars(consultation.auditValue)}.
       </p>

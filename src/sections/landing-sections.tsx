@@ -76,14 +76,14 @@ export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
             <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 lg:block">
               <div className="wrap-break-word min-w-min flex-1 basis-28 sm:flex-none">
                 <h3>
-                  <span className="absolute right-full mr-8 tabular-nums max-md:hidden" aria-hidden="true">
+                  <span className="absolute right-full mr-8 max-md:hidden" aria-hidden="true">
                     {index + 1}
                   </span>
                   {step.name}
                 </h3>
                 <Paragraph className="text-ink-2 text-small" text={step.when} />
               </div>
-              <p className="wrap-break-word min-w-min font-serif text-h3 tabular-nums leading-none sm:text-h2 lg:mt-2">
+              <p className="wrap-break-word min-w-min font-serif text-h3 leading-none sm:text-h2 lg:mt-2">
                 {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
               </p>
             </div>

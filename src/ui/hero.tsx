@@ -11,7 +11,7 @@ function PleadingLines({ at = 1 }: { at?: number }) {
     <div
       aria-hidden="true"
       data-lines={lineNumbers}
-      className={`absolute -top-1.5 bottom-12 left-0 col-start-1 row-start-1 hidden w-15 overflow-hidden pr-2 text-right text-ink-3 text-xs/6.5 before:relative before:z-1 before:whitespace-pre before:tabular-nums before:content-[attr(data-lines)] lg:block print:hidden ${fade}`}
+      className={`before:digits absolute -top-1.5 bottom-12 left-0 col-start-1 row-start-1 hidden w-15 overflow-hidden pr-2 text-right text-ink-3 text-xs/6.5 before:relative before:z-1 before:whitespace-pre before:content-[attr(data-lines)] lg:block print:hidden ${fade}`}
     >
       <i
         className={cn('absolute right-0 left-6 h-6.5 bg-mark', at === 1 && 'animate-climb')}
@@ -29,7 +29,7 @@ function LineTab() {
     <i
       aria-hidden="true"
       data-line={useContext(HighlightedLine)}
-      className="absolute -left-(--edge-l) mt-[0.3em] w-6 bg-mark text-center font-sans font-semibold tabular-nums before:block before:text-xs/5.5 before:content-[attr(data-line)] lg:hidden print:hidden"
+      className="absolute -left-(--edge-l) mt-[0.3em] w-6 bg-mark text-center font-sans font-semibold before:block before:text-xs/5.5 before:content-[attr(data-line)] lg:hidden print:hidden"
     />
   );
 }

@@ -6,7 +6,7 @@ import { cn } from '../lib/cn.ts';
 export function StatValue({ value, unit, className }: Pick<Stat, 'value' | 'unit'> & { className?: string }) {
   const [number, sign = unit] = `${value}`.split(/([%+])$/);
   return (
-    <p className={cn('font-serif text-figure tabular-nums md:whitespace-nowrap', className)}>
+    <p className={cn('font-serif text-figure md:whitespace-nowrap', className)}>
       {number}
       {sign && <small className="unit">{sign}</small>}
     </p>
@@ -56,7 +56,7 @@ export const StatList = ({
   <ul className={cn('rule-top', className)}>
     {stats.map(([value, label]) => (
       <li key={value} className="grid grid-cols-[5.5rem_1fr] items-baseline gap-4 border-rule border-b py-4">
-        <b className="font-serif text-h3/none tabular-nums md:whitespace-nowrap">{value}</b>{' '}
+        <b className="font-serif text-h3/none md:whitespace-nowrap">{value}</b>{' '}
         <span>
           <Copy text={label} />
         </span>

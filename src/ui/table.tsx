@@ -87,7 +87,7 @@ export const TableCell = ({ label, className, children }: PartProps & { label?: 
  * @param withRest Whether the rest up to 1 shows in light blue.
  */
 export const BarFigure = ({ value, share, withRest = false }: { value: string; share: number; withRest?: boolean }) => (
-  <span className="grid grid-cols-[4.25rem_1fr] items-center gap-3 font-serif font-sub text-xl/tight tabular-nums max-md:py-0.5">
+  <span className="grid grid-cols-[4.25rem_1fr] items-center gap-3 font-serif font-sub text-xl/tight max-md:py-0.5">
     <span className="text-right">{value}</span>
     {/* Printing and forced colors would drop the bar, which is a background. */}
     <i

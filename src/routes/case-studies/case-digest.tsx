@@ -72,7 +72,7 @@ function Money({ study }: { study: CaseStudy }) {
       {Object.entries(rows).map(([term, figure]) => (
         <div key={term} className="flex justify-between gap-4 border-rule border-b py-2 text-small/snug">
           <dt className="text-ink-2">{term}</dt>
-          <dd className="min-w-[35%] text-balance text-right font-semibold tabular-nums">{figure}</dd>
+          <dd className="digits min-w-[35%] text-balance text-right font-semibold">{figure}</dd>
         </div>
       ))}
     </dl>
@@ -152,10 +152,7 @@ const CourseTable = ({ study }: { study: CaseStudy }) => (
     </TableHead>
     <TableBody>
       {study.course.map(({ when, month, event, visits }) => (
-        <TableRow
-          key={when}
-          className="align-baseline *:py-2 *:not-first:pl-3 *:not-first:text-right *:not-first:tabular-nums"
-        >
+        <TableRow key={when} className="digits align-baseline *:py-2 *:not-first:pl-3 *:not-first:text-right">
           <RowHeader className="font-normal">
             <span className="grid gap-x-4 md:grid-cols-[5rem_1fr]">
               <b className="font-semibold">{when}</b> <span className="text-ink-2">{event}</span>

@@ -45,9 +45,7 @@ export const GainTable = () => (
               <span className="whitespace-nowrap">{range(months)}</span>
             </RowHeader>
             <TableCell className="max-md:my-1">
-              <span className="whitespace-nowrap font-serif font-sub text-xl/tight tabular-nums">
-                {percentRange([low, high])}
-              </span>{' '}
+              <span className="whitespace-nowrap font-serif font-sub text-xl/tight">{percentRange([low, high])}</span>{' '}
               more {measure}
               <span
                 className="mt-2 flex h-4.5 forced-color-adjust-none print:[print-color-adjust:exact]"

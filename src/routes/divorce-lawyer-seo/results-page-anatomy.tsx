@@ -50,9 +50,7 @@ export const ResultsPageAnatomy = () => (
       >
         <div>{shows}</div>
         <p className="flex items-center gap-3 font-medium leading-snug">
-          <b className="grid size-7 flex-none place-items-center bg-mark font-serif font-sub text-body tabular-nums">
-            {index + 1}
-          </b>{' '}
+          <b className="grid size-7 flex-none place-items-center bg-mark font-serif font-sub text-body">{index + 1}</b>{' '}
           {work}
         </p>
       </li>

@@ -43,7 +43,7 @@ export const CompetitorAudit = () => (
               key={line}
               className="align-baseline last:bg-mark max-md:relative max-md:py-2.5 max-md:pr-2 max-md:pl-13 md:*:py-2.5 md:*:pr-3"
             >
-              <RowHeader className="whitespace-nowrap font-serif font-sub text-body/tight tabular-nums max-md:absolute max-md:top-2.5 max-md:left-2 md:pl-2">
+              <RowHeader className="whitespace-nowrap font-serif font-sub text-body/tight max-md:absolute max-md:top-2.5 max-md:left-2 md:pl-2">
                 {line}
               </RowHeader>
               <TableCell className="font-semibold">{who}</TableCell>

@@ -38,7 +38,7 @@ const Evening = () => (
           key={time}
           className="grid items-baseline gap-x-6 gap-y-1 border-rule-ink border-b py-4 sm:grid-cols-[6rem_1fr]"
         >
-          <p className="font-serif font-sub text-mark text-xl tabular-nums">{time}</p>
+          <p className="font-serif font-sub text-mark text-xl">{time}</p>
           <p>{happens}</p>
         </li>
       ))}
@@ -85,7 +85,7 @@ export const TwoPages = () => (
                 key={index}
                 className={`grid min-h-9 grid-cols-[1.25rem_1fr] items-center gap-x-2 border-rule border-t px-3 py-1 text-small/tight sm:gap-x-3 sm:px-4 ${index + 1 === own ? 'bg-mark font-semibold' : 'text-ink-3'}`}
               >
-                <span className="font-serif font-sub text-body/tight tabular-nums" aria-hidden="true">
+                <span className="font-serif font-sub text-body/tight" aria-hidden="true">
                   {index + 1}
                 </span>
                 {result}

@@ -11,7 +11,7 @@ export const SumList = ({
       {rows.map(([what, figure]) => (
         <div key={what} className="flex items-baseline justify-between gap-x-6 border-rule not-last:border-b py-2.5">
           <dt className="text-ink-2">{what}</dt>
-          <dd className="wrap-break-word min-w-min font-serif text-h3 tabular-nums leading-none">{figure}</dd>
+          <dd className="wrap-break-word min-w-min font-serif text-h3 leading-none">{figure}</dd>
         </div>
       ))}
     </dl>

@@ -96,7 +96,7 @@ const LeadContract = () => (
     <ol className="mt-5 grid gap-4 font-serif text-body">
       {clauses.map(({ number, title, text }) => (
         <li key={number} className="grid grid-cols-[2.25rem_1fr] gap-3">
-          <span className="text-ink-3 tabular-nums">{number}</span>
+          <span className="text-ink-3">{number}</span>
           <p>
             <b className="font-sub">{title}</b> {text}
           </p>

@@ -24,7 +24,7 @@ const CallAgenda = () => (
     <ol className="text-ui/snug">
       {keysOf(agenda).map((step) => (
         <li key={step} className="flex gap-x-5 border-rule border-b py-3">
-          <b className="w-16 flex-none font-serif font-sub text-data text-xl/tight tabular-nums">
+          <b className="w-16 flex-none font-serif font-sub text-data text-xl/tight">
             <span className="sr-only">Minutes </span>
             {range(agenda[step])}
           </b>{' '}

@@ -58,7 +58,7 @@ function Results() {
           {own && (
             <span className="-translate-1/2 absolute top-1/2 left-0 size-3.5 animate-reach rounded-full border-2 border-card bg-data" />
           )}
-          <span className="font-serif font-sub text-body/none tabular-nums">{index + 1}</span>
+          <span className="font-serif font-sub text-body/none">{index + 1}</span>
           <div>
             <span className={`block text-sm/tight ${own ? 'font-bold' : 'font-medium text-ink-2'}`}>{title}</span>{' '}
             <span className="block text-note/tight max-[22.5rem]:hidden">{source}</span>

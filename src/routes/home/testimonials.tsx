@@ -28,7 +28,7 @@ function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
       <ul className="mt-auto grid gap-1.5 text-small/snug">
         {metrics.map(({ value, label }) => (
           <li key={label} className="grid grid-cols-[4.75rem_1fr] items-baseline gap-3">
-            <b className="whitespace-nowrap font-serif text-data text-h3/none tabular-nums">{value}</b> {label}
+            <b className="whitespace-nowrap font-serif text-data text-h3/none">{value}</b> {label}
           </li>
         ))}
       </ul>

@@ -100,11 +100,11 @@ const Figures = ({ title, children }: { title: string; children: ReactNode }) =>
 );
 
 const headClass = 'border-ink border-b-2 *:pb-1.5 *:not-first:pl-2';
-const rowClass = '*:not-first:tabular-nums *:py-1.5 *:not-first:pl-2 sm:*:not-first:pl-3';
+const rowClass = '*:py-1.5 *:not-first:pl-2 sm:*:not-first:pl-3';
 const nameClass = 'text-left font-normal leading-snug';
 
 const Counts = () => (
-  <Table className="text-right text-small">
+  <Table className="digits text-right text-small">
     <TableCaption>December 2025 compared with December 2024</TableCaption>
     <TableHead className={headClass}>
       <ColumnHeader className={nameClass}>
@@ -130,7 +130,7 @@ const Counts = () => (
 );
 
 const Searches = () => (
-  <Table className="text-right text-small">
+  <Table className="digits text-right text-small">
     <TableCaption>Places in Google’s results in Dane County</TableCaption>
     <TableHead className={headClass}>
       <ColumnHeader className={nameClass}>
@@ -163,7 +163,7 @@ const Margin = () => (
   >
     <p
       data-lines={lines}
-      className="h-[round(down,100%,1.625rem)] overflow-hidden pr-4 text-right text-ink-3 text-xs/6.5 before:whitespace-pre before:tabular-nums before:content-[attr(data-lines)] max-md:hidden"
+      className="before:digits h-[round(down,100%,1.625rem)] overflow-hidden pr-4 text-right text-ink-3 text-xs/6.5 before:whitespace-pre before:content-[attr(data-lines)] max-md:hidden"
     />
   </div>
 );

@@ -57,7 +57,7 @@ const Streets = () => (
 
 const Spot = ({ rank, firm: { name, rating, reviews }, own }: { rank: number; firm: Firm; own?: boolean }) => (
   <li className={`flex gap-2 border-rule border-b px-2 py-2 ${own ? 'bg-mark' : ''}`}>
-    <span className="w-6 flex-none text-right font-serif font-sub text-xl/tight tabular-nums">{rank}</span>{' '}
+    <span className="w-6 flex-none text-right font-serif font-sub text-xl/tight">{rank}</span>{' '}
     <span>
       <b className="block font-semibold text-small/snug">{name}</b>{' '}
       <span className="text-ink-2 text-note/tight">

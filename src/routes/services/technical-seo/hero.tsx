@@ -14,7 +14,7 @@ const Points = () => (
     <ul className="mt-6 grid grid-cols-2 gap-x-5 border-rule border-t text-small/snug">
       {auditGroups.map(({ name, points }) => (
         <li key={name} className="flex justify-between gap-3 border-rule border-b py-2">
-          {name} <span className="text-data tabular-nums">{points.length}</span>
+          {name} <span className="text-data">{points.length}</span>
         </li>
       ))}
     </ul>

@@ -34,7 +34,7 @@ function CalendarDrawing() {
       {calendar.map(({ time, matter, room, isOurs }) => (
         <li
           key={time}
-          className={`grid grid-cols-[3rem_1fr_auto] items-center gap-6 whitespace-nowrap border-rule not-first:border-t px-5 tabular-nums ${isOurs ? 'bg-mark font-semibold' : 'text-ink-2'}`}
+          className={`digits grid grid-cols-[3rem_1fr_auto] items-center gap-6 whitespace-nowrap border-rule not-first:border-t px-5 ${isOurs ? 'bg-mark font-semibold' : 'text-ink-2'}`}
         >
           <span>{time}</span> <span>{matter}</span> <span className="max-md:hidden">{room}</span>
         </li>
