@@ -26,7 +26,7 @@ export function NoteRef({ id }: { id: string }) {
     );
   }
   return (
-    <sup className="font-sans font-semibold text-xs/0 tracking-normal">
+    <sup className="font-sans font-semibold text-xs/0">
       {/* The padding makes a target of 1.5rem. */}
       <AnchorLink
         to={`#note-${number}`}
@@ -64,7 +64,7 @@ export function Notes() {
   if (notes.length === 0) return null;
   return (
     <section className="page-section pt-6 pb-8 lg:pt-10 lg:pb-12" aria-label="Notes">
-      <h2 className="section-label font-sans tracking-normal">Notes</h2>
+      <h2 className="section-label font-sans">Notes</h2>
       <div className="section-body border-ink border-t pt-4">
         <ol className="grid max-w-240 gap-1">
           {notes.map(([id, text], index) => (

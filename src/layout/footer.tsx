@@ -61,7 +61,7 @@ export const Footer = memo(function Footer({ isLanding = false }: { isLanding?: 
 /** Links that leave the site are passed as children, in list items. */
 const Column = ({ title, links, children }: { title: string; links: readonly MenuPage[]; children?: ReactNode }) => (
   <div>
-    <h2 className="font-sans font-semibold text-on-ink-2 text-small/snug tracking-normal md:mb-2">{title}</h2>
+    <h2 className="font-sans font-semibold text-on-ink-2 text-small/snug md:mb-2">{title}</h2>
     <ul>
       {links.map(({ name, path, footerName = name }) => (
         <li key={path}>

@@ -11,7 +11,7 @@ import { PhoneLink } from '../ui/phone-link.tsx';
 import { mobileMenu } from './menu.ts';
 
 const MenuHeading = ({ children }: { children: string }) => (
-  <h2 className="pt-5 pb-1 font-sans font-semibold text-ink-3 text-small/snug tracking-normal">{children}</h2>
+  <h2 className="pt-5 pb-1 font-sans font-semibold text-ink-3 text-small/snug">{children}</h2>
 );
 
 const rowClass = 'flex min-h-12 py-2.5';

@@ -84,7 +84,7 @@ export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
                 <Paragraph className="text-ink-2 text-small" text={step.when} />
               </div>
               <p className="wrap-break-word min-w-min font-serif text-h3 leading-none sm:text-h2 lg:mt-2">
-                {step.price} {'per' in step && <span className="font-sans text-ui tracking-normal">{step.per}</span>}
+                {step.price} {'per' in step && <span className="font-sans text-ui">{step.per}</span>}
               </p>
             </div>
             <Paragraph className="mt-2 max-w-text text-ui lg:mt-1" text={texts[id]} />

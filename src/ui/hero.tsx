@@ -86,9 +86,7 @@ interface TextProps {
 }
 
 export const Eyebrow = ({ className, children }: TextProps) => (
-  <span className={cn('block font-sans font-semibold text-ui leading-tight tracking-normal', className)}>
-    {children}
-  </span>
+  <span className={cn('block font-sans font-semibold text-ui leading-tight', className)}>{children}</span>
 );
 
 /** The fixed width keeps line breaks the same on all phones and in the fallback fonts. */

@@ -13,7 +13,7 @@ export const Reply = () => (
   <div className="p-5 sm:p-8">
     <SampleLabel>Example</SampleLabel>
     <p className="mt-4 text-ui">
-      <span role="img" aria-label="1 of 5 stars" className="tracking-widest">
+      <span role="img" aria-label="1 of 5 stars">
         ★☆☆☆☆
       </span>{' '}
       <span className="text-ink-2 text-note">J. R., two weeks ago</span>
