@@ -54,7 +54,7 @@ export const AdsAndSearchYearChart = () => (
           className="absolute"
           style={{ left: `${left(month)}%`, bottom: `${bottom(series.search[month - 1] ?? 0)}%` }}
         >
-          <i className="absolute size-3 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-ink bg-mark" />
+          <i className="absolute -top-1.5 -left-1.5 size-3 rounded-full border-2 border-ink bg-mark" />
           <span className={`absolute whitespace-nowrap text-note/tight ${place}`}>
             <b className="font-semibold">Month {month}</b>
             <span className="max-sm:hidden">: {meaning}</span>
@@ -64,8 +64,8 @@ export const AdsAndSearchYearChart = () => (
       {Object.entries({ Both: series.both, Search: series.search, Ads: series.ads }).map(([name, clients]) => (
         <b
           key={name}
-          className={`absolute left-[98%] translate-y-1/2 whitespace-nowrap font-serif font-sub text-body/none ${name === 'Search' ? 'text-data' : ''}`}
-          style={{ bottom: `${bottom(last(clients))}%` }}
+          className={`absolute whitespace-nowrap font-serif font-sub text-body/none ${name === 'Search' ? 'text-data' : ''}`}
+          style={{ left: '98%', bottom: `${bottom(last(clients))}%`, translate: '0 50%' }}
         >
           {name} {last(clients)}
         </b>
@@ -75,7 +75,11 @@ export const AdsAndSearchYearChart = () => (
       {series.ads.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: months never move
         <span key={index} className="whitespace-nowrap max-[30rem]:even:invisible">
-          {index === 0 && <i className="absolute -translate-x-full pr-3 max-md:hidden">Month</i>}
+          {index === 0 && (
+            <i className="absolute pr-3 max-md:hidden" style={{ translate: '-100%' }}>
+              Month
+            </i>
+          )}
           {index + 1}
         </span>
       ))}

@@ -75,24 +75,26 @@ export function AdsVersusSearchChart({
           return (
             <i
               key={price}
-              className="absolute size-3 -translate-x-1/2 translate-y-1/2 rounded-full border-2 border-ink bg-mark"
-              style={{ left: `${left}%`, bottom: `${bottom}%` }}
+              className="absolute size-3 rounded-full border-2 border-ink bg-mark"
+              style={{ left: `${left}%`, bottom: `${bottom}%`, translate: '-50% 50%' }}
             />
           );
         })}
         {[...clickPrices, ranges.dollars].map((price) => (
           <span
             key={price}
-            className="digits absolute right-full mr-2 translate-y-1/2 whitespace-nowrap text-note"
-            style={{ bottom: `${placeOf(0, price, ranges).bottom}%` }}
+            className="digits absolute right-full mr-2 whitespace-nowrap text-note"
+            style={{ bottom: `${placeOf(0, price, ranges).bottom}%`, translate: '0 50%' }}
           >
             {dollars(price)}
           </span>
         ))}
-        <b className="absolute top-[18%] right-[8%] font-serif font-sub text-body/none">Search costs less</b>
+        <b className="absolute font-serif font-sub text-body/none" style={{ top: '18%', right: '8%' }}>
+          Search costs less
+        </b>
         <b
-          className="absolute -translate-x-1/2 translate-y-1/2 whitespace-nowrap font-serif font-sub text-body/none"
-          style={{ left: `${field.left}%`, bottom: `${field.bottom}%` }}
+          className="absolute whitespace-nowrap font-serif font-sub text-body/none"
+          style={{ left: `${field.left}%`, bottom: `${field.bottom}%`, translate: '-50% 50%' }}
         >
           Ads cost less
         </b>
@@ -101,8 +103,11 @@ export function AdsVersusSearchChart({
         {[0, ...meetings.map(({ visits }) => visits), ranges.visits].map((visits) => (
           <span
             key={visits}
-            className={`absolute top-2 whitespace-nowrap ${visits === ranges.visits ? '-translate-x-full' : '-translate-x-1/2'}`}
-            style={{ left: `${placeOf(visits, 0, ranges).left}%` }}
+            className="absolute top-2 whitespace-nowrap"
+            style={{
+              left: `${placeOf(visits, 0, ranges).left}%`,
+              translate: visits === ranges.visits ? '-100%' : '-50%',
+            }}
           >
             {visits}
           </span>

@@ -68,7 +68,11 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
       <div className="ml-11 grid auto-cols-fr grid-flow-col py-2.5 text-center text-note" aria-hidden="true">
         {months.map(({ month }) => (
           <span key={month} className="whitespace-nowrap max-[22.5rem]:even:invisible">
-            {month === 1 && <i className="absolute -translate-x-full pr-3 max-md:hidden">Month</i>}
+            {month === 1 && (
+              <i className="absolute pr-3 max-md:hidden" style={{ translate: '-100%' }}>
+                Month
+              </i>
+            )}
             {month}
           </span>
         ))}

@@ -52,7 +52,7 @@ export function ServiceCell({
         >
           <span className={cn(!features && 'max-md:sr-only')}>Learn More</span>
           <span className="sr-only"> about {name}</span>
-          <ArrowIcon className="size-3.5 transition-transform group-hover:translate-x-1" />
+          <ArrowIcon className="size-3.5 transition-transform group-hover:[translate:0.25rem]" />
         </PageLink>
       </div>
     </article>

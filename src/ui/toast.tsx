@@ -55,8 +55,9 @@ export function Toaster({
     <Radix.Provider announcerContainer={detachedElement}>
       {notice && (
         <Radix.Root
-          // Radix sets data-swipe while a finger drags the toast.
-          className={`grid starting:translate-y-2 grid-cols-[1.375rem_1fr_2.75rem] items-start gap-3 border border-ink border-l-6 p-4 starting:opacity-0 transition-[opacity,translate] [box-shadow:var(--shadow-panel)] data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x) data-[swipe=move]:transition-none print:hidden ${kindClass[notice.kind]}`}
+          className={`grid animate-panel grid-cols-[1.375rem_1fr_2.75rem] items-start gap-3 border border-ink border-l-6 p-4 [box-shadow:var(--shadow-panel)] print:hidden ${kindClass[notice.kind]}`}
+          // Radix sets the property while a finger drags the toast.
+          style={{ translate: 'var(--radix-toast-swipe-move-x)' }}
           duration={notice.kind === 'failure' ? Infinity : successDuration}
           onOpenChange={() => onClose(viewport.current?.contains(document.activeElement) ?? false)}
         >

@@ -27,11 +27,11 @@ export function RequestsChart({ study: { start, requests, ...study } }: { study:
               {month % labelEvery === 0 && (
                 <>
                   <b
-                    className={`absolute bottom-full left-1/2 mb-1 w-max -translate-x-1/2 font-serif font-sub text-body/none ${month === 0 || month === last.month ? '' : 'max-[22.5rem]:hidden'}`}
+                    className={`absolute inset-x-0 bottom-full mb-1 flex justify-center whitespace-nowrap font-serif font-sub text-body/none ${month === 0 || month === last.month ? '' : 'max-[22.5rem]:hidden'}`}
                   >
                     {count}
                   </b>
-                  <span className="absolute top-full left-1/2 mt-2 w-max -translate-x-1/2 text-ink-3 text-note/tight">
+                  <span className="absolute inset-x-0 top-full mt-2 flex justify-center whitespace-nowrap text-ink-3 text-note/tight">
                     {month === 0 ? 'Start' : month}
                   </span>
                 </>

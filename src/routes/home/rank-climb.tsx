@@ -56,7 +56,7 @@ function Results() {
           )}
         >
           {own && (
-            <span className="-translate-1/2 absolute top-1/2 left-0 size-3.5 animate-reach rounded-full border-2 border-card bg-data" />
+            <span className="absolute inset-y-0 -left-1.75 my-auto size-3.5 animate-reach rounded-full border-2 border-card bg-data" />
           )}
           <span className="font-serif font-sub text-body/none">{index + 1}</span>
           <div>

@@ -19,7 +19,7 @@ export const ArticleList = ({ articles }: { articles: readonly ArticleFacts[] })
           <PageLink to={path} className="font-semibold no-underline after:absolute after:inset-0">
             Read
             <span className="sr-only">: {heading}</span>{' '}
-            <ArrowIcon className="inline-block size-3.5 transition-transform group-hover:translate-x-1" />
+            <ArrowIcon className="inline-block size-3.5 transition-transform group-hover:[translate:0.25rem]" />
           </PageLink>
         </p>
       </li>
