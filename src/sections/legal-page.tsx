@@ -90,7 +90,7 @@ const LegalText = ({
         typeof block === 'string' ? (
           <Paragraph key={block} text={block} />
         ) : (
-          <ul key={block[0]} className="list-disc pl-5 marker:text-action">
+          <ul key={block[0]} className="list-disc pl-5">
             {block.map((item) => (
               <li key={item} className="py-1">
                 <Copy text={item} />
