@@ -103,8 +103,9 @@ export function AdsVersusSearchChart({
         {[0, ...meetings.map(({ visits }) => visits), ranges.visits].map((visits) => (
           <span
             key={visits}
-            className="absolute top-2 whitespace-nowrap"
+            className="absolute whitespace-nowrap"
             style={{
+              top: '0.5rem',
               left: `${placeOf(visits, 0, ranges).left}%`,
               translate: visits === ranges.visits ? '-100%' : '-50%',
             }}

@@ -19,7 +19,7 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
   return (
     <div className="px-4 pt-6 md:px-8 md:pt-8">
       {/* The padding keeps clear of the exhibit’s tag. */}
-      <p className="flex flex-wrap gap-x-6 gap-y-1 pr-10 pb-5 text-note" aria-hidden="true">
+      <p className="flex flex-wrap gap-x-6 gap-y-1 pr-10 pb-4 text-note" aria-hidden="true">
         <span className="inline-flex items-center gap-2">
           <i className="size-3.5 border-[1.5px] border-data bg-data-tint" />
           Additional revenue to date
@@ -57,7 +57,7 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
             <span
               key={month}
               // On the narrowest phones, the first one would cover the axis.
-              className={`absolute mb-1.5 whitespace-nowrap bg-card px-1 font-serif font-sub text-body/none md:text-xl/none ${month === 3 ? 'max-[22.5rem]:hidden' : ''}`}
+              className={`absolute mb-1 whitespace-nowrap bg-card px-1.5 font-serif font-sub text-body/none md:text-xl/none ${month === 3 ? 'max-[22.5rem]:hidden' : ''}`}
               // Over the lower columns on the left, clear of the next label. The background hides the gridlines.
               style={{ bottom: share(revenueToDate), right: `${100 - (month / months.length) * 100}%` }}
             >

@@ -28,7 +28,7 @@ export const ReportExcerpt = () => (
     <div className="grid gap-5 pt-4">
       <ReportHighlight />
       <div>
-        <h4 className="mb-1.5 font-semibold text-ui">What didn’t work</h4>
+        <h4 className="mb-2 font-semibold text-ui">What didn’t work</h4>
         <RuledList items={missed} />
       </div>
     </div>

@@ -16,7 +16,7 @@ export function RequestsChart({ study: { start, requests, ...study } }: { study:
         className="h-56"
         label={`Column chart: consultation requests rise from ${first.requests} in ${monthAndYear(start)} to ${last.requests} in ${monthAndYear(start, last.month)}.`}
       >
-        <div className="grid size-full auto-cols-fr grid-flow-col items-end gap-0.5 sm:gap-1">
+        <div className="grid size-full auto-cols-fr grid-flow-col items-end gap-1">
           {requests.map((count, month) => (
             <div
               // biome-ignore lint/suspicious/noArrayIndexKey: months never move
