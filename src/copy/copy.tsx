@@ -63,7 +63,7 @@ export function Notes() {
   const notes = Object.entries(useContext(NotesContext));
   if (notes.length === 0) return null;
   return (
-    <section className="page-section pt-6 pb-8 lg:pt-10 lg:pb-12" aria-label="Notes">
+    <section className="page-section pt-6 pb-8" aria-label="Notes">
       <h2 className="section-label font-sans">Notes</h2>
       <div className="section-body border-ink border-t pt-4">
         <ol className="grid max-w-240 gap-1">
@@ -71,7 +71,7 @@ export function Notes() {
             <li
               key={id}
               id={`note-${index + 1}`}
-              className="group relative pl-6 text-ink-2 text-note before:absolute before:left-0 before:font-semibold before:text-action before:content-[counter(list-item)] target:bg-mark target:text-ink focus-within:bg-mark focus-within:text-ink"
+              className="group relative pl-5 text-ink-2 text-note before:absolute before:left-0 before:text-action before:content-[counter(list-item)] target:bg-mark focus-within:bg-mark"
             >
               <Copy text={text} />{' '}
               <button

@@ -74,7 +74,7 @@ function Dropdown({ name, path, pages, isCurrent, isOpen, show, showLater }: Dro
             {pages.map((page) => (
               <li key={page.path}>
                 <PageLink
-                  className="relative block rounded-xs px-5 py-3 before:absolute before:inset-y-3 before:left-1.5 before:w-1 before:border-margin before:border-x before:opacity-0 hover:bg-sunk hover:before:opacity-100 focus-visible:bg-sunk"
+                  className="relative block rounded-xs px-5 py-3 before:absolute before:inset-y-0 before:left-1.5 before:w-1 before:border-margin before:border-x before:opacity-0 hover:bg-sunk hover:before:opacity-100 focus-visible:bg-sunk"
                   to={page.path}
                   onClick={close}
                 >
@@ -85,7 +85,7 @@ function Dropdown({ name, path, pages, isCurrent, isOpen, show, showLater }: Dro
             ))}
           </ul>
           <PageLink
-            className="hover:highlight mx-3 mt-1.5 mb-3 flex min-h-12 items-center justify-between border-rule border-t px-5 pt-2 font-semibold text-small"
+            className="hover:highlight mx-3 mt-1.5 mb-3 flex min-h-12 items-center justify-between border-rule border-t px-5 pt-3 font-semibold text-small"
             to={path}
             onClick={close}
           >
@@ -100,7 +100,7 @@ function Dropdown({ name, path, pages, isCurrent, isOpen, show, showLater }: Dro
 }
 
 const Aside = ({ className, children }: { className: string; children: ReactNode }) => (
-  <div className={`flex flex-col gap-2 p-6 text-small ${className}`}>{children}</div>
+  <div className={`flex flex-col gap-2 p-5 text-small ${className}`}>{children}</div>
 );
 
 const panelSides: Partial<Record<SitePath, ReactNode>> = {
@@ -143,7 +143,7 @@ export function DesktopMenu() {
   }
 
   return (
-    <nav className="hidden md:block md:flex-1" aria-label="Main">
+    <nav className="flex-1 max-md:hidden" aria-label="Main">
       <ul className="flex flex-wrap items-center justify-end">
         {headerMenu.map((entry) => {
           const { name, path, pages } = entry;

@@ -13,14 +13,14 @@ import { MobileMenu, WhatsAppOrPhone } from './mobile-menu.tsx';
 export const Header = () => (
   <HeaderBar>
     <DesktopMenu />
-    <WhatsAppOrPhone className="max-md:hidden md:mx-1 lg:mx-0 lg:px-2.5" labelClass="max-xl:sr-only" />
+    <WhatsAppOrPhone className="px-2 max-md:hidden" labelClass="max-xl:sr-only" />
     <HeaderButton href={bookingUrl('header')}>
       <span className="max-[24rem]:sr-only">Free Consultation</span>
       <span className="min-[24rem]:hidden" aria-hidden="true">
         Consult
       </span>
       <span
-        className="absolute -top-1.5 -right-1.5 size-3.5 rounded-full border-2 border-paper bg-signal"
+        className="absolute -top-1.5 -right-1.5 size-3.5 rounded-full border-2 border-paper bg-action"
         aria-hidden="true"
       />
     </HeaderButton>
@@ -65,7 +65,7 @@ export const BrandLink = ({ className }: { className?: string }) => (
     )}
     to="/"
   >
-    <Logo className="h-7.5 w-6 flex-none" />
+    <Logo className="h-8 w-6 flex-none" />
     <span className="w-25 md:w-30 lg:w-auto">{brand.name}</span>
   </PageLink>
 );

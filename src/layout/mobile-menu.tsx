@@ -78,7 +78,7 @@ export function MobileMenu() {
         aria-expanded={open}
         aria-label={open ? 'Close menu' : 'Open menu'}
       >
-        <svg className="w-5.5 stroke-2 stroke-current" viewBox="0 0 22 22" aria-hidden="true">
+        <svg className="w-6 stroke-2 stroke-current" viewBox="0 0 22 22" aria-hidden="true">
           <path className="menu-open:hidden" d="M0 4h22M0 11h22M0 18h22" />
           <path className="not-menu-open:hidden" d="m3 3 16 16M3 19 19 3" />
         </svg>
@@ -88,16 +88,13 @@ export function MobileMenu() {
       <div
         ref={panel}
         id="menu"
-        className={`${marginClass} fixed inset-0 top-[calc(var(--bar-h)+1px)] tall:menu-open:grid not-supports-[selector(:popover-open)]:hidden h-auto w-auto grid-rows-[minmax(0,1fr)_auto] overflow-auto overscroll-contain bg-paper text-ink md:hidden`}
+        className={`${marginClass} fixed inset-0 top-[calc(var(--bar-h)+1px)] tall:menu-open:grid not-supports-[selector(:popover-open)]:hidden h-auto w-auto grid-rows-[minmax(0,1fr)_auto] overflow-auto bg-paper text-ink md:hidden`}
         popover="auto"
         onToggle={(event) => setOpen(event.newState === 'open')}
         onClick={closeOnLink}
         onBlur={closeBehindFocus}
       >
-        <nav
-          className="tall:scroll-py-2 tall:overflow-auto tall:overscroll-contain pt-1 pr-5 pb-6 pl-7.5"
-          aria-label="Mobile"
-        >
+        <nav className="tall:scroll-py-2 tall:overflow-auto pr-5 pb-6 pl-7.5" aria-label="Mobile">
           {mobileMenu.map(
             ({ name, path, pages }) =>
               pages && (
