@@ -14,7 +14,7 @@ const kindClass = {
 };
 
 const DoneIcon = () => (
-  <svg viewBox="0 0 22 22" className="mt-0.5 size-5.5 fill-none stroke-2 stroke-success" aria-hidden="true">
+  <svg viewBox="0 0 22 22" className="mt-0.5 size-5.5 flex-none fill-none stroke-2 stroke-success" aria-hidden="true">
     <circle cx="11" cy="11" r="9" />
     <path d="m7 11.3 2.8 2.8 5.4-6" />
   </svg>
@@ -22,8 +22,8 @@ const DoneIcon = () => (
 
 export const Notice = ({ kind, title, text, children }: NoticeWords & { children?: ReactNode }) => (
   <>
-    {kind === 'failure' ? <WarningIcon className="mt-0.5 size-5.5 text-error" /> : <DoneIcon />}
-    <div>
+    {kind === 'failure' ? <WarningIcon className="mt-0.5 size-5.5 flex-none text-error" /> : <DoneIcon />}
+    <div className="flex-1">
       <b className="block font-semibold leading-snug">{title}</b>
       <p className="text-ink-2 text-small">{text}</p>
       {children}
@@ -55,7 +55,7 @@ export function Toaster({
     <Radix.Provider announcerContainer={detachedElement}>
       {notice && (
         <Radix.Root
-          className={`grid animate-panel grid-cols-[1.375rem_1fr_2.75rem] items-start gap-3 border border-ink border-l-6 p-4 [box-shadow:var(--shadow-panel)] print:hidden ${kindClass[notice.kind]}`}
+          className={`flex animate-panel items-start gap-3 border border-ink border-l-6 p-4 [box-shadow:var(--shadow-panel)] print:hidden ${kindClass[notice.kind]}`}
           // Radix sets the property while a finger drags the toast.
           style={{ translate: 'var(--radix-toast-swipe-move-x)' }}
           duration={notice.kind === 'failure' ? Infinity : successDuration}
@@ -67,10 +67,7 @@ export function Toaster({
           </Radix.Close>
         </Radix.Root>
       )}
-      <Radix.Viewport
-        ref={viewport}
-        className="fixed inset-x-4 bottom-4 z-90 md:right-8 md:bottom-8 md:left-auto md:w-100"
-      />
+      <Radix.Viewport ref={viewport} className="fixed inset-x-4 bottom-4 z-90 ml-auto max-w-120" />
     </Radix.Provider>
   );
 }
