@@ -37,7 +37,7 @@ export function LandingSection({
     <Section label={label} tone={tone}>
       <div className={`gap-y-10 ${wide ? 'split-5' : 'split-7'}`}>
         <div>
-          <SectionHeading className="mb-8 max-w-[24ch] lg:mb-6">
+          <SectionHeading className="mb-6">
             <Copy text={heading} />
           </SectionHeading>
           <Paragraphs text={text} className="max-w-text" />
@@ -83,11 +83,11 @@ export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
                 </h3>
                 <Paragraph className="text-ink-2 text-small" text={step.when} />
               </div>
-              <p className="wrap-break-word min-w-min font-serif text-h3 leading-none sm:text-h2 lg:mt-2">
+              <p className="wrap-break-word min-w-min font-serif text-h3 leading-none sm:text-h2">
                 {step.price} {'per' in step && <span className="font-sans text-ui">{step.per}</span>}
               </p>
             </div>
-            <Paragraph className="mt-2 max-w-text text-ui lg:mt-1" text={texts[id]} />
+            <Paragraph className="mt-2 max-w-text text-ui" text={texts[id]} />
           </li>
         );
       })}

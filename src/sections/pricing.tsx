@@ -15,8 +15,8 @@ export const TermList = ({ terms }: { terms: readonly Term[] }) => (
   <dl className="border-rule-pad border-t">
     {terms.map(([term, answer]) => (
       <div key={term} className="justify-between gap-4 border-rule-pad border-b py-1.5 text-ui/snug min-[22.5rem]:flex">
-        <dt className="min-w-[min(46%,5.75rem)]">{term}</dt>
-        <dd className="min-w-[min(35%,4.25rem)] text-balance font-semibold min-[22.5rem]:text-right">{answer}</dd>
+        <dt className="min-w-[35%]">{term}</dt>
+        <dd className="min-w-[35%] text-balance font-semibold min-[22.5rem]:text-right">{answer}</dd>
       </div>
     ))}
   </dl>
@@ -26,8 +26,8 @@ export const TermList = ({ terms }: { terms: readonly Term[] }) => (
 export const Pad = ({ children }: { children: ReactNode }) => (
   <div className="relative break-inside-avoid bg-pad [box-shadow:var(--shadow-sheet)]">
     <div className="h-4.5 bg-ink" />
-    <div className="absolute top-4.5 bottom-0 left-8.5 w-1.25 border-margin border-x md:left-16" />
-    <div className="py-5 pr-5 pl-13.5 md:py-8 md:pr-10 md:pl-23">{children}</div>
+    <div className="absolute top-4.5 bottom-0 left-6 w-1.25 border-margin border-x md:left-16" />
+    <div className="py-5 pr-5 pl-11.5 md:py-8 md:pr-10 md:pl-22">{children}</div>
   </div>
 );
 
@@ -108,6 +108,6 @@ export const PricingSection = ({
       </PricingCard>
     </div>
     {sheet}
-    {children && <div className="lg:col-span-full lg:mt-8">{children}</div>}
+    {children && <div className="lg:col-span-full lg:mt-10">{children}</div>}
   </Section>
 );
