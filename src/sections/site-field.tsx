@@ -9,7 +9,7 @@ export const SiteField = () => (
     </label>
     <div className="mt-1.5 flex flex-wrap gap-2">
       <input
-        className={`${inputClass} flex-1 basis-43`}
+        className={`${inputClass} flex-1 basis-48`}
         type="text"
         id="site"
         name="website"
@@ -20,7 +20,7 @@ export const SiteField = () => (
         placeholder="yourfirm.com"
         aria-describedby="site-note"
       />
-      <button className={`${buttonClass('ink', true)} max-w-full flex-1 basis-32`} type="submit">
+      <button className={`${buttonClass('ink', true)} max-w-full flex-1 basis-28`} type="submit">
         See who outranks me
       </button>
     </div>

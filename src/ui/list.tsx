@@ -7,7 +7,7 @@ export const CheckList = ({ items, className }: { items: readonly CopyText[]; cl
   <ul className={cn('grid gap-3', className)}>
     {items.map((item) => (
       <li key={item} className="relative pl-7.5 leading-normal">
-        <CheckIcon className="absolute top-1.25 left-0 size-4 text-data" />
+        <CheckIcon className="absolute top-1 left-0 size-4 text-data" />
         <Copy text={item} />
       </li>
     ))}
@@ -16,7 +16,7 @@ export const CheckList = ({ items, className }: { items: readonly CopyText[]; cl
 
 /** In running lines, with dots between the items: one at the start of a line lies outside and is cut off. */
 export const DotList = ({ items, className }: { items: readonly string[]; className: string }) => (
-  <ul className={cn('flex flex-wrap content-start gap-x-4 overflow-x-clip text-small/snug md:gap-y-1', className)}>
+  <ul className={cn('flex flex-wrap content-start gap-x-4 overflow-x-clip text-small/snug', className)}>
     {items.map((item) => (
       <li key={item} className="relative before:absolute before:-left-2.5 before:content-['·']">
         {item}

@@ -10,7 +10,7 @@ const variants = {
   /** Stacked, with the rows’ headers as titles. */
   titled: {
     part: block,
-    head: 'max-md:grid border-b-2 border-ink text-small/snug *:py-2.5 md:*:pr-5',
+    head: 'max-md:grid border-b-2 border-ink text-small/snug *:py-2 md:*:pr-5',
     column: 'max-md:sr-only',
     row: 'max-md:grid text-ui *:last:text-ink-2 *:first:font-serif *:first:font-sub *:first:text-xl/tight max-md:gap-1 max-md:py-4 md:*:py-4 md:*:pr-5',
   },
@@ -87,7 +87,7 @@ export const TableCell = ({ label, className, children }: PartProps & { label?: 
  * @param withRest Whether the rest up to 1 shows in light blue.
  */
 export const BarFigure = ({ value, share, withRest = false }: { value: string; share: number; withRest?: boolean }) => (
-  <span className="grid grid-cols-[4.25rem_1fr] items-center gap-3 font-serif font-sub text-xl/tight max-md:py-0.5">
+  <span className="grid grid-cols-[4.25rem_1fr] items-center gap-3 font-serif font-sub text-xl/tight">
     <span className="text-right">{value}</span>
     {/* Printing and forced colors would drop the bar, which is a background. */}
     <i

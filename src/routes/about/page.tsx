@@ -98,9 +98,7 @@ const paragraphs = [
 
 const Story = () => (
   <Section label="Our story" tone="card" bodyClass="split-5 gap-y-6">
-    <SectionHeading className="lg:sticky lg:top-[calc(var(--bar-h)+2rem)]">
-      Why we take only divorce and family law
-    </SectionHeading>
+    <SectionHeading className="lg:sticky lg:top-24">Why we take only divorce and family law</SectionHeading>
     <Paragraphs text={paragraphs} className="max-w-text" />
   </Section>
 );

@@ -27,7 +27,7 @@ export default function Primitives() {
           <HeroNote className="mt-4">HeroNote</HeroNote>
         </div>
         <Exhibit letter="A" caption="The caption of an Exhibit" className="lg:mt-14">
-          <div className="h-40" />
+          <div className="h-32" />
         </Exhibit>
       </Hero>
       {(['paper', 'sunk', 'card', 'ink'] as const).map((tone) => (

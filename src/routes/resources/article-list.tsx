@@ -6,7 +6,7 @@ import { ArrowIcon } from '../../ui/icon.tsx';
 export const ArticleList = ({ articles }: { articles: readonly ArticleFacts[] }) => (
   <ul className="rule-top">
     {articles.map(({ path, title, heading = title, dek, category, minutes }) => (
-      <li key={path} className="group split-8 relative gap-y-1 border-rule border-b py-4.5">
+      <li key={path} className="group split-8 relative gap-y-1 border-rule border-b py-4">
         <div>
           <p className="mb-1 font-semibold text-action text-small">{category}</p>
           <h3>

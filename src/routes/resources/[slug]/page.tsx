@@ -166,10 +166,7 @@ const Contents = ({ headings }: Pick<ArticleOnPage, 'headings'>) => {
       <nav aria-label="In this article" className="border-rule border-b lg:hidden print:hidden">
         <Disclosure title="In this article">{list}</Disclosure>
       </nav>
-      <nav
-        aria-label="Contents"
-        className="rule-top sticky top-[calc(var(--bar-h)+1.5rem)] pt-3 max-lg:hidden print:hidden"
-      >
+      <nav aria-label="Contents" className="rule-top pt-3 max-lg:hidden lg:sticky lg:top-24 print:hidden">
         <p className="pb-1 font-semibold text-action text-note">In this article</p>
         {list}
       </nav>
