@@ -48,7 +48,7 @@ test.each([...(await readStateContents())])('the labels of %s touch no other lab
       return { name, ...boxInFont(name, label.properties, sizes[attribute(label, 'className') ?? ''] ?? NaN) };
     });
   const wide = labelsOn('wide', { 'map-name-1': 17, 'map-name-2': 15 });
-  const narrow = labelsOn('narrow', { 'map-name-1': 30, 'map-name-2': 26 });
+  const narrow = labelsOn('narrow', { 'map-name-1': 30, 'map-name-2': 28 });
   expect(wide.map(({ name }) => name)).toEqual([...metro, ...midSize].map(cityName));
   expect(narrow.map(({ name }) => name)).toEqual(expect.arrayContaining(metro.map(cityName)));
   for (const labels of [wide, narrow])

@@ -5,7 +5,7 @@ import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { type CitiesByTier, cityName } from '../../src/states/model.ts';
 import type { City } from '../../src/states/schema.ts';
 import { entriesOf, locate } from './gazetteer.ts';
-import { type Box, type Dot, distanceTo, type Label, placeLabels, radii, type Tier } from './place-labels.ts';
+import { type Box, type Dot, distanceTo, type Label, placeLabels, type Scale, type Tier } from './place-labels.ts';
 import { type Area, bordersOf, type Point, pathData, projectedCounties, ringsOf, simplified } from './topology.ts';
 
 /** States whose areas are not just counties, and how many of the areas are independent cities. */
@@ -22,9 +22,10 @@ const localTerms: Partial<Record<StateId, [area: string, cities: number, areas: 
 /** The drawing's width; a unit is about one CSS pixel on a wide screen, half of one on a phone. */
 const size = 680;
 const margin = 8;
-/** Font sizes are those of maps.css. */
-const wideSizes = { 1: 17, 2: 15 };
-const phoneSizes = { 1: 30, 2: 26 };
+/** Sizes and radii are those of maps.css. */
+const wideScale: Scale = { sizes: { 1: 17, 2: 15 }, radii: { 1: 6, 2: 4.5, 3: 2.5 }, gap: 5 };
+/** On a screen of 320 px, a unit is 0.4 px: names of 11 px, dots of 6, and 5 between them. */
+const phoneScale: Scale = { sizes: { 1: 30, 2: 28 }, radii: { 1: 8, 2: 8, 3: 4 }, gap: 13 };
 /** The drawing grows by at most this much for labels above and below the land. */
 const headroom = 70;
 /** Simplified shores can leave a port this far out at sea. Anything farther away is a mistake. */
@@ -73,8 +74,9 @@ export function drawCountyMap(id: StateId, tiers: CitiesByTier) {
   const [, north, , south] = boxAround(land);
   const bounds = [1, north - headroom, size - 1, south + headroom] as const;
   const noRoom = ({ name }: Dot) => refuse(id, `the map has no room to name “${name}”. Swap it with a smaller city.`);
-  const wide = placeLabels(dots, wideSizes, bounds, noRoom);
-  const phone = placeLabels(dots, phoneSizes, bounds, (dot) => (dot.tier === 1 ? noRoom(dot) : undefined));
+  const shore = land.flatMap(pointsAlong);
+  const wide = placeLabels(dots, wideScale, bounds, shore, noRoom);
+  const phone = placeLabels(dots, phoneScale, bounds, shore, (dot) => (dot.tier === 1 ? noRoom(dot) : undefined));
 
   const boxes = [...wide, ...phone].map(({ box }) => box);
   const top = Math.floor(Math.min(north - margin, ...boxes.map((box) => box[1])));
@@ -114,6 +116,17 @@ function boxAround(rings: Point[][]): Box {
   return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
 }
 
+/** Points along a line, at most 5 units apart. */
+const pointsAlong = (line: Point[]): Point[] =>
+  line.flatMap(([x, y], index) => {
+    const [nextX, nextY] = line[index + 1] ?? [x, y];
+    const steps = Math.ceil(Math.hypot(nextX - x, nextY - y) / 5);
+    return Array.from(
+      { length: steps },
+      (_, n): Point => [x + (n / steps) * (nextX - x), y + (n / steps) * (nextY - y)],
+    );
+  });
+
 /** What the map marks, for screen readers. */
 function marked({ metro, midSize, smaller }: CitiesByTier): string {
   const names = (cities: readonly City[]) => listed(cities.map(cityName));
@@ -121,7 +134,7 @@ function marked({ metro, midSize, smaller }: CitiesByTier): string {
 }
 
 const circle = ({ tier, at: [x, y] }: Dot): string =>
-  `<circle class="map-city-${tier}" cx="${tenths(x)}" cy="${tenths(y)}" r="${radii[tier]}"/>`;
+  `<circle class="map-city-${tier}" cx="${tenths(x)}" cy="${tenths(y)}" r="${wideScale.radii[tier]}"/>`;
 
 const text = ({ name, tier, at: [x, y], anchor }: Label): string =>
   `<text class="map-name-${tier}" x="${tenths(x)}" y="${tenths(y)}" text-anchor="${anchor}">${name}</text>`;

@@ -12,34 +12,46 @@ export type Label = Dot & { anchor: 'start' | 'middle' | 'end'; box: Box };
 /** Where a label can be, best first: right of its dot, left, above, below, at the corners. */
 // biome-ignore format: a table
 const sides = [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [1, 1], [-1, -1], [-1, 1]] as const;
-/** From the edge of the dot, in thirds of the label’s size: 5 px on phones. */
-const distances = [1, 2, 3, 5, 7, 9];
-/** A label moves up to this much farther away rather than hide a smaller city or seem to name another one. */
+/** From the edge of the dot, in gaps. */
+const distances = [1, 1.5, 2, 3];
+/** A label moves up to this much farther away rather than hide a smaller city or a shore, or seem to name another one. */
 const detour = 25;
 
-type Sizes = Partial<Record<Tier, number>>;
-
-export const radii = { 1: 6, 2: 4.5, 3: 2.5 };
+/** In units of the drawing. */
+export interface Scale {
+  sizes: Partial<Record<Tier, number>>;
+  radii: Record<Tier, number>;
+  /** From a label to its dot; to other labeled dots, half as much will do. */
+  gap: number;
+}
 
 /**
  * Places one label after the other, each as close to its dot as possible.
+ * @param shore Points of the state’s outline.
  * @param refuse Called when a label would touch another label or a labeled dot wherever it goes. Throws, or leaves it out.
  */
-export function placeLabels(dots: readonly Dot[], sizes: Sizes, bounds: Box, refuse: (dot: Dot) => undefined): Label[] {
+export function placeLabels(
+  dots: readonly Dot[],
+  { sizes, radii, gap }: Scale,
+  bounds: Box,
+  shore: readonly Point[],
+  refuse: (dot: Dot) => undefined,
+): Label[] {
   const labels: Label[] = [];
   for (const dot of dots) {
     const size = sizes[dot.tier];
     if (!size) continue;
     const isFree = ({ box }: Label) =>
       Math.min(box[0] - bounds[0], box[1] - bounds[1], bounds[2] - box[2], bounds[3] - box[3]) >= 0 &&
-      dots.every(({ tier, at }) => tier === 3 || distanceTo(box, at) >= 8) &&
+      dots.every(({ tier, at }) => tier === 3 || distanceTo(box, at) >= radii[tier] + gap / 2) &&
       labels.every((other) => !touch(box, other.box, size / 4));
     const cost = ({ box }: Label) => {
       const distance = distanceTo(box, dot.at);
-      const flaws = dots.filter(({ tier, at }) => distanceTo(box, at) < (tier === 3 ? 4.5 : 1.25 * distance));
-      return distance + flaws.length * detour;
+      const flaws = dots.filter(({ tier, at }) => distanceTo(box, at) < (tier === 3 ? radii[3] + 2 : 1.25 * distance));
+      const hidesShore = shore.some((point) => distanceTo(box, point) === 0);
+      return distance + (flaws.length + Number(hidesShore)) * detour;
     };
-    const [best] = spotsFor(dot, size)
+    const [best] = spotsFor(dot, size, radii[dot.tier], gap)
       .filter(isFree)
       .sort((a, b) => cost(a) - cost(b));
     const label = best ?? refuse(dot);
@@ -48,18 +60,18 @@ export function placeLabels(dots: readonly Dot[], sizes: Sizes, bounds: Box, ref
   return labels;
 }
 
-function spotsFor({ at: [x, y], ...dot }: Dot, size: number): Label[] {
+function spotsFor({ at: [x, y], ...dot }: Dot, size: number, radius: number, gap: number): Label[] {
   // No browser measures the text: 0.6 is an average letter, and the halo around the text leaves room for error.
-  const [width, height] = [dot.name.length * size * 0.6, size * 0.9];
-  return distances.flatMap((thirds) =>
+  const [width, height] = [dot.name.length * size * 0.6, size * 0.94];
+  return distances.flatMap((gaps) =>
     sides.map(([dx, dy]) => {
-      const distance = radii[dot.tier] + (thirds * size) / 3;
+      const distance = radius + gaps * gap;
       const reach = dx && dy ? distance * 0.75 : distance;
       const left = x + dx * reach + ((dx - 1) * width) / 2;
       const top = y + dy * reach + ((dy - 1) * height) / 2;
       return {
         ...dot,
-        at: [x + dx * reach, top + size * 0.71],
+        at: [x + dx * reach, top + size * 0.75],
         anchor: dx === 0 ? 'middle' : dx === 1 ? 'start' : 'end',
         box: [left, top, left + width, top + height],
       };
