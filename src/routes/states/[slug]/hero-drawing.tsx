@@ -15,8 +15,7 @@ export function HeroDrawing({ image }: { image: HeroImage }) {
   );
 }
 
-const drawing =
-  'relative h-30 w-full overflow-hidden border border-ink bg-card text-note leading-none md:h-40 md:text-small';
+const drawing = 'w-full overflow-hidden border border-ink bg-card';
 
 const calendar: { time: string; matter: string; room: string; isOurs?: true }[] = [
   { time: '9:00', matter: 'Status conference', room: 'Courtroom 2' },
@@ -29,14 +28,14 @@ const calendar: { time: string; matter: string; room: string; isOurs?: true }[] 
 function CalendarDrawing() {
   return (
     <ul
-      className={`${drawing} grid before:absolute before:inset-y-0 before:left-19 before:w-1 before:border-margin before:border-x`}
+      className={`${drawing} relative grid h-40 text-small leading-none before:absolute before:inset-y-0 before:left-19 before:w-1 before:border-margin before:border-x`}
     >
       {calendar.map(({ time, matter, room, isOurs }) => (
         <li
           key={time}
           className={`digits grid grid-cols-[3rem_1fr_auto] items-center gap-6 whitespace-nowrap border-rule not-first:border-t px-5 ${isOurs ? 'bg-mark font-semibold' : 'text-ink-2'}`}
         >
-          <span>{time}</span> <span>{matter}</span> <span className="max-md:hidden">{room}</span>
+          <span>{time}</span> <span>{matter}</span> <span>{room}</span>
         </li>
       ))}
     </ul>
@@ -55,7 +54,7 @@ const panes = houses.flatMap(({ x, height }) =>
 const lit = { x: houses[7] ? houses[7].x + 44 : 0, y: ground - 96 + 14 };
 
 const WindowsDrawing = () => (
-  <svg className={drawing} viewBox="0 0 1200 176" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  <svg className={drawing} viewBox="0 0 1200 176" aria-hidden="true">
     <rect width="1200" height="176" className="fill-ink" />
     <path d={walls} className="fill-ink stroke-on-ink-2" vectorEffect="non-scaling-stroke" />
     <path d={panes.join('')} className="fill-none stroke-rule-ink" vectorEffect="non-scaling-stroke" />
@@ -73,7 +72,7 @@ const blocks = [-6, 44, 94, 144].flatMap((top) =>
 const avenue = 'M-20 216L560-40';
 
 const StreetDrawing = () => (
-  <svg className={drawing} viewBox="0 0 1200 176" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  <svg className={drawing} viewBox="0 0 1200 176" aria-hidden="true">
     <rect width="1200" height="176" className="fill-sunk" />
     <path d={blocks.join('')} className="fill-card stroke-mesh" vectorEffect="non-scaling-stroke" />
     <path d="M598 44h92v38h-92z" className="fill-data-tint stroke-ink" vectorEffect="non-scaling-stroke" />

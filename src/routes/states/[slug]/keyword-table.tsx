@@ -52,7 +52,7 @@ export function KeywordTable({ caption, rows }: { caption: string; rows: readonl
   );
 }
 
-/** On phones, the figure stands beside the group’s name, and the bar on the row’s bottom line. */
+/** On phones, the figure stands beside the group’s name, and the bar on the row’s bottom line. Elsewhere, it has the column’s width. */
 const SearchBar = ({ figure, share }: { figure: string; share: number }) => (
   <span className="font-serif font-sub text-xl/tight max-md:contents md:grid md:grid-cols-[4.25rem_1fr] md:items-center md:gap-3">
     <span className="max-md:absolute max-md:top-3 max-md:right-0">
@@ -61,7 +61,7 @@ const SearchBar = ({ figure, share }: { figure: string; share: number }) => (
     </span>
     {/* Printing and forced colors would drop the bar, which is a background. */}
     <i
-      className="block h-1 bg-data forced-color-adjust-none max-md:absolute max-md:bottom-0 max-md:left-0 md:h-4.5 print:[print-color-adjust:exact]"
+      className="block h-1 bg-data forced-color-adjust-none max-md:absolute max-md:bottom-0 max-md:left-0 md:h-3 print:[print-color-adjust:exact]"
       style={{ width: `${Math.round(share * 100)}%` }}
       aria-hidden="true"
     />

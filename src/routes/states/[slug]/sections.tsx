@@ -52,10 +52,10 @@ export const Targets = ({
   campaign: Campaign;
 }) => (
   <>
-    <h3 className="mt-8">{heading}</h3>
+    <h3 className="mt-6 md:mt-8">{heading}</h3>
     <ol className="mt-2 grid gap-x-8 md:grid-cols-3">
       {targets.map(({ name, text }) => (
-        <li key={name} className="border-rule border-b py-4">
+        <li key={name} className="border-rule border-b py-3 md:py-4">
           <p className="font-semibold">{name}</p>
           <Paragraph className="mt-1 text-ink-2 text-small" text={text} />
         </li>
@@ -167,7 +167,7 @@ export const StatePageEnd = ({
   campaign,
 }: Pick<HandWrittenState, 'guaranteeLede' | 'nearby' | 'closing'> & { campaign: Campaign }) => (
   <>
-    <Section volume="act" label="Guarantee" tone="sunk" id="guarantee" bodyClass="split-8 gap-y-5">
+    <Section volume="act" label="Guarantee" tone="card" id="guarantee" bodyClass="split-8 gap-y-5">
       <SectionHeading className="max-w-[22ch]">{capitalized(guarantee.heading)}</SectionHeading>
       <Paragraph className="lede" text={guaranteeLede ? `${guarantee.brief} ${guaranteeLede}` : guarantee.brief} />
     </Section>

@@ -69,7 +69,7 @@ const PageShares = ({ found, rest }: { found: number; rest: number }) => (
       <div key={label} className="flex flex-col">
         <dt className="order-last mt-1 text-balance pr-2 text-ink-2 text-small">{label}</dt>
         <dd className="font-serif text-h2">
-          <span className="mb-3 flex h-20 gap-1.5 font-sans text-note sm:gap-2" aria-hidden="true">
+          <span className="mb-3 flex h-16 gap-1.5 font-sans text-note sm:h-20 sm:gap-2" aria-hidden="true">
             {pages.map((page) => (
               <i
                 key={page}
@@ -90,7 +90,7 @@ const PageShares = ({ found, rest }: { found: number; rest: number }) => (
 export function Competition({ data, derived }: MarketProps) {
   const { percentToPage5: found, percentBelowPage5: rest } = derived;
   return (
-    <Section label="Competitive analysis" id="competition" bodyClass="split-7 gap-y-7">
+    <Section label="Competitive analysis" id="competition" bodyClass="split-7 gap-y-6">
       <div>
         <SectionHeading>What it takes to reach page one in {data.state}</SectionHeading>
         <Paragraph className="mt-5 max-w-text text-detail" text={data.stateChallenges} />
@@ -137,12 +137,12 @@ export function CampaignResults() {
         What a campaign changes
         <NoteRef id="figures" />
       </h3>
-      <ul className="mt-5 grid gap-x-8 gap-y-4 md:grid-cols-3">
+      <ul className="mt-4 grid gap-x-8 gap-y-3 md:mt-5 md:grid-cols-3">
         {gains.map(({ value, label, after }) => (
           <li key={label} className="flex flex-col">
             <div className="grid grid-cols-[42%_1fr] items-end md:mb-1 md:block">
               <StatValue value={value} unit="%" />
-              <p className="mt-2 font-semibold leading-snug">{label}</p>
+              <p className="font-semibold leading-snug md:mt-2">{label}</p>
             </div>
             <StatDrawing>
               <BeforeAfter after={after} onInk />

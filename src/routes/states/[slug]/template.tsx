@@ -48,7 +48,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
       </Suspense>
       <Suspense>
         <Competition data={data} derived={derived} />
-        <Section label="Keyword opportunities" id="keywords" heading={keywordHeading}>
+        <Section label="Keyword opportunities" tone="sunk" id="keywords" heading={keywordHeading}>
           <KeywordTable caption={keywordHeading} rows={searchesByGroup(local.searches, derived.monthlySearches)} />
           <Targets heading="Keyword targets: where we start" targets={local.targets} campaign={`page-${id}`} />
         </Section>
@@ -65,7 +65,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
           label="Client success story"
           heading={`How it plays out in ${derived.client.city}, ${state}`}
         >
-          <FounderQuote className="mt-8" />
+          <FounderQuote className="mt-6 md:mt-8" />
         </ClientSection>
         <Section
           label="Timeline"
@@ -99,7 +99,7 @@ function nearbyStates({ borderStates }: StateTemplateData): NearbyState[] {
 }
 
 const FounderQuote = ({ className }: { className: string }) => (
-  <div className={cn('flex gap-6 border-rule border-t pt-6 sm:items-center', className)}>
+  <div className={cn('flex gap-6 border-rule border-t pt-5 sm:items-center md:pt-6', className)}>
     <Portrait
       name={founder.image}
       width={64}
