@@ -125,9 +125,8 @@ export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
   <ol className="rule-top">
     {steps.map(({ when, title, text }) => (
       <li key={when} className="split-5 gap-y-1 border-rule border-b py-4">
-        <div className="flex flex-wrap items-baseline gap-x-3 lg:block">
-          <p className="font-semibold text-data text-small">{when}</p>
-          <h3>{title}</h3>
+        <div className="max-lg:leading-snug max-lg:*:inline">
+          <p className="mr-2 font-semibold text-data text-small">{when}</p> <h3>{title}</h3>
         </div>
         <Paragraph className="max-w-text text-detail text-ink-2" text={text} />
       </li>
