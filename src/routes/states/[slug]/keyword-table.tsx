@@ -54,7 +54,7 @@ export function KeywordTable({ caption, rows }: { caption: string; rows: readonl
 
 /** On phones, the figure stands beside the group’s name, and the bar on the row’s bottom line. Elsewhere, it has the column’s width. */
 const SearchBar = ({ figure, share }: { figure: string; share: number }) => (
-  <span className="font-serif font-sub text-xl/tight max-md:contents md:grid md:grid-cols-[4.25rem_1fr] md:items-center md:gap-3">
+  <span className="font-serif font-sub text-xl/tight max-md:contents md:grid md:gap-1.5">
     <span className="max-md:absolute max-md:top-3 max-md:right-0">
       {figure}
       <span className="font-sans text-ink-2 text-small md:hidden"> a month</span>
