@@ -78,7 +78,7 @@ function Article({ request }: { request: Promise<ArticleModule> }) {
         <div className="section-body split-8 gap-y-5">
           {headings.length > 2 && <Contents headings={headings} />}
           {/* The feed has what is in here (scripts/build/feed.ts). */}
-          <article className="article-text min-w-0 lg:order-first">
+          <article className="article-text min-w-0 max-w-text lg:order-first">
             <Text components={textComponents} />
           </article>
         </div>

@@ -76,6 +76,9 @@ const Figure = ({ caption, label, children }: Content & { caption: string; label
   </figure>
 );
 
+/** A table whose other columns are compared: on a phone, they stay side by side below the first. */
+const Compared = ({ children }: Content) => <div className="compared">{children}</div>;
+
 const PullQuote = ({ children }: Content) => (
   <blockquote className="rule-top border-ink border-b py-5 font-serif text-h3/snug">{children}</blockquote>
 );
@@ -103,6 +106,7 @@ export const textComponents = {
   section,
   input,
   Figure,
+  Compared,
   PullQuote,
   Stars,
   CallToAction,
