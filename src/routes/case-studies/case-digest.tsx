@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type CaseStudy, type CaseStudyId, caseStudies, resultsOf } from '../../content/client-cases.ts';
-import { Copy } from '../../copy/copy.tsx';
+import { Copy, Paragraph } from '../../copy/copy.tsx';
 import { link } from '../../copy/copy-text.ts';
 import { dollars, grouped, monthAndYear } from '../../lib/format.ts';
 import { sampleLabel } from '../../lib/sample.ts';
@@ -8,7 +8,7 @@ import { plan } from '../../offer/plan.ts';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Section } from '../../ui/section.tsx';
+import { SampleLabel, Section, SectionHeading } from '../../ui/section.tsx';
 import { StatValue } from '../../ui/stat.tsx';
 import {
   ColumnHeader,
@@ -63,7 +63,7 @@ function Money({ study }: { study: CaseStudy }) {
   const { first, last, sameMonth, fees, time, feePerRequest } = resultsOf(study);
   const rows = {
     'New cases signed': `${first.signed} a month, now ${last.signed}`,
-    'Our fees': `${dollars(fees)}: ${time} months at ${dollars(plan.monthly)}`,
+    'Our fees': `${dollars(fees)}: ${time} months at ${dollars(plan.monthly)}`,
     'Fee per added request': dollars(feePerRequest),
     [`Back in ${sameMonth.when}`]: `${sameMonth.requests} requests, ${sameMonth.signed} signed`,
   };
@@ -71,8 +71,8 @@ function Money({ study }: { study: CaseStudy }) {
     <dl className="grid gap-x-8 md:grid-cols-2">
       {Object.entries(rows).map(([term, figure]) => (
         <div key={term} className="flex justify-between gap-4 border-rule border-b py-2 text-small/snug">
-          <dt className="text-ink-2">{term}</dt>
-          <dd className="digits min-w-[35%] text-balance text-right font-semibold">{figure}</dd>
+          <dt className="max-w-3/5 flex-none text-ink-2">{term}</dt>
+          <dd className="text-balance text-right font-semibold tabular-nums">{figure}</dd>
         </div>
       ))}
     </dl>
@@ -87,33 +87,19 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
   const study = caseStudies[id];
   const { firm, title, location, statePath, practice, challenge, solution, open, testimonial } = study;
   const { first, last } = resultsOf(study);
+  const sample = sampleLabel([study]);
   const dips = study.requests.some((count, month) => count < (study.requests[month - 1] ?? 0));
   const brief = { 'What we didn’t win': open, Challenge: challenge, Solution: solution };
   return (
-    <Section
-      volume="act"
-      label={`Case ${number}`}
-      id={id}
-      tone={number % 2 === 0 ? 'card' : 'paper'}
-      heading={`${firm} went from ${first.requests} consultation requests a month to ${last.requests}`}
-      lede={`${title}. ${practice} in ${link(statePath, location)}.`}
-      split={false}
-      sample={sampleLabel([study])}
-    >
-      <h3 className="-mt-3 mb-2 text-body">Results</h3>
-      <Results study={study} />
-      <Money study={study} />
-      <div className="split-7 mt-4 gap-y-5 lg:mt-10">
-        <dl className="lg:rule-top">
-          {Object.entries(brief).map(([term, text]) => (
-            <div key={term} className="border-rule border-b py-3.5 last:border-b-0">
-              <dt className="font-semibold text-small">{term}</dt>
-              <dd className="mt-1 max-w-text text-detail text-ink-2">
-                <Copy text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
+    <Section volume="act" label={`Case ${number}`} id={id} tone={number % 2 === 0 ? 'card' : 'paper'}>
+      <div className="split-7 gap-y-8">
+        <div className="grid gap-y-5">
+          <SectionHeading>
+            {firm} went from {first.requests} consultation requests a month to {last.requests}
+          </SectionHeading>
+          <Paragraph className="lede" text={`${title}. ${practice} in ${link(statePath, location)}.`} />
+          {sample && <SampleLabel>{sample}</SampleLabel>}
+        </div>
         <div>
           <Exhibit
             letter={letterOf(number)}
@@ -130,7 +116,20 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
           </div>
         </div>
       </div>
-      <figure className="mt-8 grid items-end gap-x-8 gap-y-4 lg:grid-cols-3">
+      <h3 className="mt-6 mb-2 text-body lg:mt-12">Results</h3>
+      <Results study={study} />
+      <Money study={study} />
+      <dl className="gap-x-8 lg:mt-6 lg:grid lg:grid-cols-3">
+        {Object.entries(brief).map(([term, text]) => (
+          <div key={term} className="border-rule py-3.5 max-lg:not-last:border-b">
+            <dt className="font-semibold text-small">{term}</dt>
+            <dd className="mt-1 max-w-text text-detail text-ink-2">
+              <Copy text={text} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <figure className="mt-4 grid items-end gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-3">
         <blockquote className="font-serif text-h3/snug lg:col-span-2">“{testimonial.quote}”</blockquote>
         <figcaption className="border-margin border-l pl-4">
           <b className="block font-semibold leading-snug">{testimonial.person}</b>{' '}
