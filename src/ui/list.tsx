@@ -14,11 +14,10 @@ export const CheckList = ({ items, className }: { items: readonly CopyText[]; cl
   </ul>
 );
 
-/** In running lines, with dots between the items: one at the start of a line lies outside and is cut off. */
 export const DotList = ({ items, className }: { items: readonly string[]; className: string }) => (
-  <ul className={cn('flex flex-wrap content-start gap-x-4 overflow-x-clip text-small/snug', className)}>
+  <ul className={cn('text-small/snug md:grid md:content-start md:gap-y-1', className)}>
     {items.map((item) => (
-      <li key={item} className="relative before:absolute before:-left-2.5 before:content-['·']">
+      <li key={item} className="relative pl-3 before:absolute before:left-0 before:content-['·']">
         {item}
       </li>
     ))}
