@@ -11,7 +11,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { RuledList } from '../../ui/list.tsx';
 import { SampleLabel } from '../../ui/section.tsx';
 import {
-  BarFigure,
+  Bar,
   ColumnHeader,
   RowHeader,
   Table,
@@ -153,25 +153,13 @@ const Searches = () => (
   </Table>
 );
 
-const lines = Array.from({ length: 84 }, (_, index) => (index % 28) + 1).join('\n');
-
-/** The margin of pleading paper: numbers from 1 to 28, again and again, and the double rule. */
-const Margin = () => (
-  <div
-    className="absolute inset-y-0 left-0 w-4 border-margin border-r after:absolute after:inset-y-0 after:right-0.75 after:border-margin after:border-r md:w-14"
-    aria-hidden="true"
-  >
-    <p
-      data-lines={lines}
-      className="before:digits h-[round(down,100%,1.625rem)] overflow-hidden pr-4 text-right text-ink-3 text-xs/6.5 before:whitespace-pre before:content-[attr(data-lines)] max-md:hidden"
-    />
-  </div>
-);
-
 /** A monthly report, as a client gets it, in four parts that open one at a time. */
 export const MonthlyReport = () => (
-  <div className="@container relative py-6 pr-4 pl-8 md:py-10 md:pr-10 md:pl-22">
-    <Margin />
+  <div className="@container relative py-6 pr-4 pl-8 md:py-10 md:pr-10 md:pl-18">
+    <div
+      className="absolute inset-y-0 left-3 w-1.25 border-margin border-x md:left-10 print:hidden"
+      aria-hidden="true"
+    />
     <div className="grid @2xl:grid-cols-[1fr_auto] gap-x-8 border-ink border-b-2 pb-4">
       <div className="@2xl:col-span-full">
         <SampleLabel>Example</SampleLabel>
@@ -200,8 +188,15 @@ export const MonthlyReport = () => (
         <Figures title={`Where your ${now.calls} calls came from`}>
           <ul className="rule-top text-small">
             {details.calls.map(({ from, count }) => (
-              <li key={from} className="grid grid-cols-2 items-center border-rule border-b py-0.5">
-                {from} <BarFigure value={`${count}`} share={count / mostCalls} />
+              <li
+                key={from}
+                className="relative grid grid-cols-[1fr_auto] items-center gap-x-3 border-rule border-b py-1 sm:grid-cols-[1fr_2rem_1fr]"
+              >
+                {from} <b className="text-right font-serif font-sub text-xl/tight tabular-nums">{count}</b>
+                <Bar
+                  share={count / mostCalls}
+                  className="max-sm:absolute max-sm:inset-x-0 max-sm:bottom-0 max-sm:h-1"
+                />
               </li>
             ))}
           </ul>

@@ -2,6 +2,7 @@ import { Copy } from '../../../copy/copy.tsx';
 import { grouped } from '../../../lib/format.ts';
 import type { LocalSearch } from '../../../states/schema.ts';
 import {
+  Bar,
   ColumnHeader,
   RowHeader,
   Table,
@@ -59,11 +60,6 @@ const SearchBar = ({ figure, share }: { figure: string; share: number }) => (
       {figure}
       <span className="font-sans text-ink-2 text-small md:hidden"> a month</span>
     </span>
-    {/* Printing and forced colors would drop the bar, which is a background. */}
-    <i
-      className="block h-1 bg-data forced-color-adjust-none max-md:absolute max-md:bottom-0 max-md:left-0 md:h-3 print:[print-color-adjust:exact]"
-      style={{ width: `${Math.round(share * 100)}%` }}
-      aria-hidden="true"
-    />
+    <Bar share={share} className="max-md:absolute max-md:inset-x-0 max-md:bottom-0 max-md:h-1" />
   </span>
 );
