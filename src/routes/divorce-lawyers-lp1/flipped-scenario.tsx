@@ -73,7 +73,9 @@ const pages = [
 
 export const TwoPages = () => (
   <>
-    <SearchBox className="mt-4.5 mr-13 ml-4.5 py-2.5 leading-tight">divorce lawyer in your county</SearchBox>
+    <SearchBox className="mx-3 mt-4 py-2.5 leading-tight max-sm:mt-10 max-sm:px-3 max-[22.5rem]:mx-1.5 max-[22.5rem]:text-note sm:mr-17 sm:ml-4">
+      divorce lawyer in your county
+    </SearchBox>
     <div className="mt-4 grid grid-cols-2 border-rule border-t">
       {pages.map(({ title, own, results }) => (
         <div key={title} className="border-rule first:border-r">

@@ -53,7 +53,7 @@ export const ResultsTimeline = () => (
   >
     <ol className="rule-top md:grid md:grid-cols-2 md:gap-x-8 xl:grid-cols-4">
       {phases.map(({ months, gain, measure, description, improvements }) => (
-        <li key={measure + gain[0]} className="border-rule border-b py-4 md:row-span-4 md:grid md:grid-rows-subgrid">
+        <li key={measure + gain[0]} className="border-rule border-b py-3.5 md:row-span-4 md:grid md:grid-rows-subgrid">
           <p className="font-semibold text-data text-small">
             Months <span className="whitespace-nowrap">{range(months)}</span>
           </p>

@@ -4,7 +4,7 @@ import { RuledList } from '../../ui/list.tsx';
 import { Section } from '../../ui/section.tsx';
 
 interface Phase {
-  /** `Week 1`, `Months 2-3`. */
+  /** `Week 1`, `Months 2–3`. */
   phase: string;
   title: string;
   description: CopyText;

@@ -71,7 +71,7 @@ export const FinishedPage = () => (
     <Exhibit letter="B">
       <article aria-labelledby="finished-page-title" className="grid gap-y-6 p-5 sm:p-8 xl:grid-cols-2 xl:gap-x-16">
         <div>
-          <p className="text-ink-3 text-note">Example Family Law › Courthouses</p>
+          <p className="pr-10 text-ink-3 text-note">Example Family Law › Courthouses</p>
           <h3 id="finished-page-title" className="mt-3 text-h2/tight">
             Birmingham or Bessemer: which courthouse hears your case?
           </h3>

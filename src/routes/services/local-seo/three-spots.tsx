@@ -60,7 +60,7 @@ const Spot = ({ rank, firm: { name, rating, reviews }, own }: { rank: number; fi
     <span className="w-6 flex-none text-right font-serif font-sub text-xl/tight">{rank}</span>{' '}
     <span>
       <b className="block font-semibold text-small/snug">{name}</b>{' '}
-      <span className="text-ink-2 text-note/tight">
+      <span className="block text-ink-2 text-note/tight">
         {rating}, {reviews} reviews
       </span>
     </span>

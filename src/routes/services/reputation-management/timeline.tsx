@@ -5,7 +5,7 @@ export const Timeline = () => (
     heading="The first requests go out in week three"
     phases={[
       {
-        phase: 'Weeks 1-2',
+        phase: 'Weeks 1–2',
         weeks: [0, 2],
         title: 'We read what’s already there',
         description: 'Every review of the firm and its attorneys, on every site.',
@@ -17,7 +17,7 @@ export const Timeline = () => (
         ],
       },
       {
-        phase: 'Weeks 3-6',
+        phase: 'Weeks 3–6',
         weeks: [2, 6],
         title: 'We send the first requests',
         description: 'A few each week, to clients of the past year who have agreed.',
@@ -28,7 +28,7 @@ export const Timeline = () => (
         ],
       },
       {
-        phase: 'Months 2-3',
+        phase: 'Months 2–3',
         weeks: [6, 13],
         title: 'Requests become routine',
         description: 'You give us the names of clients who said yes, and we do the rest.',

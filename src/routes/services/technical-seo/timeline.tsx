@@ -18,14 +18,14 @@ export const Timeline = () => (
         ],
       },
       {
-        phase: 'Weeks 2-4',
+        phase: 'Weeks 2–4',
         weeks: [1, 4],
         title: 'What costs you clients today',
         description: 'Each of these takes hours, not weeks, and matters more than anything that comes later.',
         activities: ['Indexing errors cleared', 'Redirects in place', 'Every form and phone link tested on a phone'],
       },
       {
-        phase: 'Months 2-3',
+        phase: 'Months 2–3',
         weeks: [4, 13],
         title: 'Speed and structure',
         description: 'Your developer works from our list, or we do it ourselves.',
