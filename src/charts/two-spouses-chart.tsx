@@ -24,9 +24,9 @@ export const searches: Record<'Erin' | 'Paul', readonly Search[]> = {
     [week(15), 'question', ['can i record my husband …', 2, 'right']],
     ...questions([5, 8, 12, 18, 21, 24, 29, 30]),
     // Apart, so that they can be counted.
-    [week(32.2), 'lawyer', ['what to bring to first meeting with divorce lawyer', 5.5, 'left']],
-    [week(34.5), 'lawyer'],
-    [week(36.8), 'name'],
+    [week(33), 'lawyer', ['what to bring to first meeting with divorce lawyer', 5.5, 'left']],
+    [week(35), 'lawyer'],
+    [week(37), 'name'],
   ],
   Paul: [
     [week(11), 'none'],
@@ -52,7 +52,10 @@ const looks: Record<Mark, string> = {
 
 type Who = keyof typeof searches;
 
-/** The axis runs from left to right, hers above it and his below; on phones from top to bottom, hers left and his right. */
+/**
+ * The axis runs from left to right, hers above it and his below. Where the frame is narrow, it runs from top to bottom,
+ * hers left and his right.
+ */
 const away = { Erin: ['bottom', 'right'], Paul: ['top', 'left'] } as const;
 
 // Inline, because every page would carry the classes of this one drawing.
@@ -73,7 +76,7 @@ interface TextProps {
 
 function Text({ isPhone, who, at, label: [text, height, side], bold }: TextProps) {
   const style: CSSProperties = isPhone
-    ? { ...place(true, who, at, 2.75), width: 'calc(50vw - 4.75rem)', ...centered(true) }
+    ? { ...place(true, who, at, 2.75), width: 'calc(50% - 3.25rem)', ...centered(true) }
     : {
         ...place(false, who, at, 2.25),
         height: `${height}rem`,
@@ -95,7 +98,7 @@ const Drawing = ({ isPhone }: { isPhone: boolean }) => {
   const band = { [before]: 'calc(50% - 0.75rem)', [after]: 'calc(50% - 0.75rem)' };
   const thickness = isPhone ? 'height' : 'width';
   return (
-    <div className="absolute inset-0" style={{ margin: isPhone ? '3.5rem 0' : '0 2rem' }}>
+    <div className="absolute inset-0" style={{ margin: isPhone ? '3.5rem 0' : '0 1.25rem' }}>
       <i
         className="absolute bg-ink"
         style={{ [start]: 0, [end]: 0, [before]: '50%', [isPhone ? 'width' : 'height']: 1 }}
@@ -145,7 +148,7 @@ export const TwoSpousesChart = () => (
     role="img"
     aria-label="22 searches in 39 weeks. Erin makes 14, from week 1; the first with the word lawyer comes in week 34. Paul makes 8, six of them within 18 hours of being served in week 39. Four of the 22 contain the word lawyer or attorney."
   >
-    <div className={cn(frame, 'md:hidden')} style={{ height: '28rem' }}>
+    <div className={cn(frame, 'md:max-lg:hidden xl:hidden')} style={{ height: '28rem' }}>
       <b className={name} style={{ top: '1rem', left: '25%' }}>
         Erin
       </b>
@@ -154,7 +157,7 @@ export const TwoSpousesChart = () => (
       </b>
       <Drawing isPhone />
     </div>
-    <div className={cn(frame, 'max-md:hidden')} style={{ height: '21rem' }}>
+    <div className={cn(frame, 'max-md:hidden lg:max-xl:hidden')} style={{ height: '21rem' }}>
       <b className={name} style={{ top: '1rem', left: '1rem' }}>
         Erin
       </b>
