@@ -76,7 +76,7 @@ interface TextProps {
 
 function Text({ isPhone, who, at, label: [text, height, side], bold }: TextProps) {
   const style: CSSProperties = isPhone
-    ? { ...place(true, who, at, 2.75), width: 'calc(50% - 3.25rem)', ...centered(true) }
+    ? { ...place(true, who, at, 2.75), width: 'calc(50% - 3rem)', ...centered(true) }
     : {
         ...place(false, who, at, 2.25),
         height: `${height}rem`,
@@ -148,7 +148,7 @@ export const TwoSpousesChart = () => (
     role="img"
     aria-label="22 searches in 39 weeks. Erin makes 14, from week 1; the first with the word lawyer comes in week 34. Paul makes 8, six of them within 18 hours of being served in week 39. Four of the 22 contain the word lawyer or attorney."
   >
-    <div className={cn(frame, 'md:max-lg:hidden xl:hidden')} style={{ height: '28rem' }}>
+    <div className={cn(frame, 'h-112 max-[22.5rem]:h-156 md:max-lg:hidden xl:hidden')}>
       <b className={name} style={{ top: '1rem', left: '25%' }}>
         Erin
       </b>
