@@ -147,7 +147,9 @@ export const SignOff = ({ children }: Content) => (
     <Logo className="w-[30pt] flex-none" />
     <div>
       {children}
-      <Contact />
+      <p>
+        <Contact />
+      </p>
     </div>
   </div>
 );

@@ -51,7 +51,9 @@ export const Result = ({ no, ai, children }: Content & { no: number; ai?: true }
   <div
     className={`grid grid-cols-[19pt_1fr] items-start ${ai ? 'bg-data-tint px-[6pt] py-[6pt] [&_code]:mt-[3pt] [&_code]:inline-block [&_code]:px-[6pt] [&_code]:py-0' : ''}`}
   >
-    <No>{no}</No>
+    <p>
+      <No>{no}</No>
+    </p>
     <div>{children}</div>
   </div>
 );

@@ -13,39 +13,36 @@ import {
   PDFString,
 } from '@cantoo/pdf-lib';
 import { brand } from '../../src/site/brand.ts';
-import type { FormField, Named } from './fields.ts';
+import type { Findings, FormField } from './fields.ts';
 
 const key = PDFName.of;
 
 /** Adds what Chromium doesn’t: an author, a fingerprint, which isn’t compressed, fields to fill in, and what readers of tags need. */
-export async function finishPdf(pdf: Uint8Array, fingerprint: string, named: Named): Promise<Buffer> {
-  const { fields, links, drawings } = named;
+export async function finishPdf(pdf: Uint8Array, fingerprint: string, findings: Findings): Promise<Buffer> {
   const file = await PDFDocument.load(pdf, { updateMetadata: false });
   const { context, catalog } = file;
   file.setAuthor(brand.name);
   context.trailerInfo.ID = context.obj([PDFHexString.of(fingerprint), PDFHexString.of(fingerprint)]);
   const xmp = context.stream(xmpOf(file.getTitle() ?? ''), { Type: 'Metadata', Subtype: 'XML' });
   catalog.set(key('Metadata'), context.register(xmp));
-  for (const { node } of file.getPages()) {
-    markArtifacts(node);
-    node.set(key('Tabs'), key('S'));
-  }
+  for (const { node } of file.getPages()) markArtifacts(node);
   const root = catalog.lookup(key('StructTreeRoot'), PDFDict);
   root.set(key('RoleMap'), context.obj({ Strong: 'Span', Em: 'Span' }));
   const tags = tagsBelow(root);
-  const tagsFor = (elements: readonly unknown[], type: string): Tag[] => {
+  const tagged = <E>(elements: readonly E[], type: string) => {
     const found = tags.filter(({ dict }) => isA(dict, type));
-    if (found.length === elements.length) return found;
+    if (found.length === elements.length)
+      return elements.map((element, index) => [found[index] as Tag, element] as const);
     throw new Error(
       `There are ${elements.length} elements, but ${found.length} tags “${type}” for them. Draw each, or its tag is left out.`,
     );
   };
-  for (const [index, { dict }] of tagsFor(links, 'Link').entries()) nameLink(file, dict, links[index] ?? '');
-  for (const [index, { dict }] of tagsFor(drawings, 'Figure').entries())
-    dict.set(key('A'), context.obj({ O: 'Layout', BBox: drawings[index] }));
-  tagWidgets(root, tagsFor(fields, 'Form'), addForm(file, fields));
+  for (const [{ dict }, name] of tagged(findings.links, 'Link')) nameLink(dict, name);
+  for (const [{ dict }, BBox] of tagged(findings.drawings, 'Figure'))
+    dict.set(key('A'), context.obj({ O: 'Layout', BBox }));
+  addForm(file, root, tagged(findings.fields, 'Form'));
   tagLists(tags);
-  tagCells(tags);
+  orderStops(file, tags);
   return Buffer.from(await file.save({ useObjectStreams: true }));
 }
 
@@ -73,30 +70,24 @@ function markArtifacts(page: PDFPageLeaf) {
   context.assign(page.get(key('Contents')) as PDFRef, context.flateStream(`/Artifact BMC\n${marked}\nEMC`));
 }
 
-/** Says where a link goes, and leaves it one stop a line: Chromium makes one of each piece of its words. */
-function nameLink(file: PDFDocument, tag: PDFDict, name: string) {
-  let last: { bottom: number; rectangle: PDFArray } | undefined;
-  const kids = kidsOf(tag).filter((kid) => {
-    const reference = file.context.lookup(kid);
-    if (!(reference instanceof PDFDict) || reference.get(key('Type')) !== key('OBJR')) return true;
-    const [ref, page] = [reference.get(key('Obj')) as PDFRef, reference.lookup(key('Pg')) as PDFPageLeaf];
-    const link = file.context.lookup(ref, PDFDict);
-    const rectangle = link.lookup(key('Rect'), PDFArray);
-    const bottom = rectangle.lookup(1, PDFNumber).asNumber();
-    if (last && Math.abs(last.bottom - bottom) < 3) {
-      last.rectangle.set(2, rectangle.get(2));
-      page.removeAnnot(ref);
-      return false;
-    }
-    link.set(key('Contents'), PDFHexString.fromText(name));
-    last = { bottom, rectangle };
-    return true;
-  });
-  tag.set(key('K'), file.context.obj(kids));
+/** Says where a link goes, and makes one stop of it: Chromium makes one of each piece of its words. */
+function nameLink(tag: PDFDict, name: string) {
+  const { context } = tag;
+  const stops = stopsIn(tag);
+  const links = stops.map((stop) => stop.lookup(key('Obj'), PDFDict));
+  const pieces = links.map((link) => context.getLiteral(link.lookup(key('Rect'), PDFArray)) as number[]);
+  const sides = (side: number) => pieces.map((piece) => piece[side] ?? 0);
+  const around = [Math.min(...sides(0)), Math.min(...sides(1)), Math.max(...sides(2)), Math.max(...sides(3))];
+  const corners = pieces.flatMap(([left, bottom, right, top]) => [left, top, right, top, left, bottom, right, bottom]);
+  links[0]?.set(key('Contents'), PDFHexString.fromText(name));
+  links[0]?.set(key('Rect'), context.obj(around));
+  links[0]?.set(key('QuadPoints'), context.obj(corners));
+  const isOther = (kid: PDFObject | undefined) => stops.indexOf(context.lookup(kid) as PDFDict) > 0;
+  tag.set(key('K'), context.obj(kidsOf(tag).filter((kid) => !isOther(kid))));
 }
 
-/** Adds the fields. All boxes share one drawing, which saves most of a megabyte. */
-function addForm(file: PDFDocument, fields: readonly FormField[]): PDFRef[] {
+/** Adds the fields, each to the tag that Chromium made of its input. All boxes share one drawing, which saves most of a megabyte. */
+function addForm(file: PDFDocument, root: PDFDict, fields: readonly (readonly [Tag, FormField])[]) {
   const { context, catalog } = file;
   const drawn = (drawing: string) =>
     context.register(context.stream(drawing, { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 10, 10] }));
@@ -107,31 +98,47 @@ function addForm(file: PDFDocument, fields: readonly FormField[]): PDFRef[] {
     line: { FT: 'Tx', DA: PDFString.of('/Helv 0 Tf 0 g') },
     lines: { FT: 'Tx', Ff: 4096 },
   };
-  const widgets = fields.map(({ page, label, id, kind, rectangle, adds }) => {
-    const { node, ref } = file.getPage(page);
-    const names = { T: PDFHexString.fromText(id), TU: PDFHexString.fromText(label) };
-    const script = PDFHexString.fromText(`AFSimple_Calculate("SUM", ${JSON.stringify(adds)});`);
-    const sum = adds.length > 0 && { AA: { C: { S: 'JavaScript', JS: script } } };
-    // F of 4 prints it.
+  // From a field to its tag.
+  const parents = root.lookup(key('ParentTree'), PDFDict).lookup(key('Nums'), PDFArray);
+  const next = root.lookup(key('ParentTreeNextKey'), PDFNumber).asNumber();
+  root.set(key('ParentTreeNextKey'), PDFNumber.of(next + fields.length));
+  const widgets = fields.map(([{ ref, dict }, { page, label, kind, rectangle, adds }], index) => {
+    const Pg = file.getPage(page).ref;
+    const script = PDFHexString.fromText(`AFSimple_Calculate("SUM", ${JSON.stringify(adds.map(idOf))});`);
     const widget = {
       Type: 'Annot',
       Subtype: 'Widget',
-      F: 4,
-      P: ref,
+      F: 4, // It is printed.
+      P: Pg,
       Rect: rectangle,
-      ...names,
+      T: PDFHexString.fromText(idOf(label)),
+      TU: PDFHexString.fromText(label),
+      StructParent: next + index,
       ...kinds[kind],
-      ...sum,
+      ...(adds.length > 0 && { AA: { C: { S: 'JavaScript', JS: script } } }),
     };
-    const field = context.register(context.obj(widget));
-    node.addAnnot(field);
-    return field;
+    const Obj = context.register(context.obj(widget));
+    dict.set(key('K'), context.obj([...kidsOf(dict), { Type: 'OBJR', Obj, Pg }]));
+    parents.push(PDFNumber.of(next + index));
+    parents.push(ref);
+    return Obj;
   });
   const font = { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica', Encoding: 'WinAnsiEncoding' };
-  const sums = widgets.filter((_, index) => fields[index]?.isSum);
-  const form = { Fields: widgets, CO: sums, DA: PDFString.of('/Helv 9 Tf 0 g'), DR: { Font: { Helv: font } } };
+  const CO = widgets.filter((_, index) => fields[index]?.[1].adds.length);
+  const form = { Fields: widgets, CO, DA: PDFString.of('/Helv 9 Tf 0 g'), DR: { Font: { Helv: font } } };
   catalog.set(key('AcroForm'), context.obj(form));
-  return widgets;
+}
+
+/** A field’s column where answers are exported. Periods would stand between the names of groups. */
+const idOf = (label: string): string => label.replace(/\. ?/g, ' ').trim();
+
+/** Leaves the Tab key its stops in the order of reading. */
+function orderStops(file: PDFDocument, tags: readonly Tag[]) {
+  const stops = tags.flatMap(({ dict }) => stopsIn(dict));
+  for (const { node, ref } of file.getPages()) {
+    const own = stops.filter((stop) => stop.get(key('Pg')) === ref);
+    node.set(key('Annots'), file.context.obj(own.map((stop) => stop.get(key('Obj')))));
+  }
 }
 
 interface Tag {
@@ -139,12 +146,19 @@ interface Tag {
   dict: PDFDict;
 }
 
-const isA = (dict: PDFDict, ...types: string[]): boolean => types.some((type) => dict.get(key('S')) === key(type));
+const isA = (object: unknown, type: string): object is PDFDict =>
+  object instanceof PDFDict && object.get(key('S')) === key(type);
 
-const kidsOf = (dict: PDFDict) => {
-  const kids = dict.lookup(key('K'));
-  return kids instanceof PDFArray ? kids.asArray() : [dict.get(key('K'))];
+const kidsOf = (tag: PDFDict) => {
+  const kids = tag.lookup(key('K'));
+  return kids instanceof PDFArray ? kids.asArray() : [tag.get(key('K'))];
 };
+
+/** A tag’s links and fields. */
+const stopsIn = (tag: PDFDict): PDFDict[] =>
+  kidsOf(tag)
+    .map((kid) => tag.context.lookup(kid))
+    .filter((kid): kid is PDFDict => kid instanceof PDFDict && kid.has(key('Obj')));
 
 /** The tags below one, each before its own, in the order of reading. */
 const tagsBelow = (parent: PDFDict): Tag[] =>
@@ -155,12 +169,11 @@ const tagsBelow = (parent: PDFDict): Tag[] =>
       : [];
   });
 
-/** Gives each item of a list a body, and tags the contents as such: they are the lists whose items are links. */
+/** Gives each item of a list a body, and tags the contents as such: they are the lists whose items begin with a link. */
 function tagLists(tags: readonly Tag[]) {
   for (const { dict } of tags.filter((tag) => isA(tag.dict, 'L'))) {
     const items = tagsBelow(dict).filter((tag) => isA(tag.dict, 'LI'));
-    const isLink = (item: Tag) => isA(tagsBelow(item.dict).find((tag) => !isA(tag.dict, 'Lbl'))?.dict ?? dict, 'Link');
-    if (items.every(isLink)) {
+    if (items.every((item) => isA(tagsBelow(item.dict)[0]?.dict, 'Link'))) {
       dict.set(key('S'), key('TOC'));
       for (const item of items) item.dict.set(key('S'), key('TOCI'));
     } else items.forEach(addBody);
@@ -171,53 +184,13 @@ function tagLists(tags: readonly Tag[]) {
 function addBody({ ref, dict }: Tag) {
   const { context } = dict;
   const list = dict.lookup(key('P'), PDFDict);
-  const labels = tagsBelow(dict).filter((tag) => isA(tag.dict, 'Lbl') && tag.dict.lookup(key('P')) === dict);
-  const isLabel = (kid: PDFObject | undefined) => labels.some((label) => label.ref === kid);
-  const K = [...labels.map((label) => label.ref), ref];
+  const isLabel = (kid: PDFObject | undefined) => isA(context.lookup(kid), 'Lbl');
+  const labels = kidsOf(dict).filter(isLabel);
+  const K = [...labels, ref];
   const item = context.register(context.obj({ Type: 'StructElem', S: 'LI', P: dict.get(key('P')), K }));
-  for (const label of labels) label.dict.set(key('P'), item);
+  for (const label of labels) context.lookup(label, PDFDict).set(key('P'), item);
   dict.set(key('S'), key('LBody'));
   dict.set(key('P'), item);
   dict.set(key('K'), context.obj(kidsOf(dict).filter((kid) => !isLabel(kid))));
   list.set(key('K'), context.obj(kidsOf(list).map((kid) => (kid === ref ? item : kid))));
-}
-
-/** Leaves each cell the header before it in its row: Chromium names all, but a row may have two states side by side. */
-function tagCells(tags: readonly Tag[]) {
-  for (const row of tags.filter(({ dict }) => isA(dict, 'TR'))) {
-    const cells = kidsOf(row.dict).map((kid) => row.dict.context.lookup(kid, PDFDict));
-    const rowHeaders = cells.filter((cell) => isA(cell, 'TH')).map(idOf);
-    let header = '';
-    for (const cell of cells) {
-      if (isA(cell, 'TH')) header = idOf(cell);
-      const attributes = [cell.lookup(key('A'))].flatMap((value) =>
-        value instanceof PDFArray ? value.asArray() : value,
-      );
-      for (const attribute of attributes) {
-        const table = cell.context.lookup(attribute);
-        const headers = table instanceof PDFDict && table.lookup(key('Headers'));
-        if (!(headers instanceof PDFArray)) continue;
-        const kept = headers.asArray().filter((id) => `${id}` === header || !rowHeaders.includes(`${id}`));
-        (table as PDFDict).set(key('Headers'), cell.context.obj(kept));
-      }
-    }
-  }
-}
-
-const idOf = (tag: PDFDict): string => `${tag.get(key('ID'))}`;
-
-/** Puts each field into the tag that Chromium made of its input, and notes the tag in the tree of parents. */
-function tagWidgets(root: PDFDict, tags: readonly Tag[], widgets: readonly PDFRef[]) {
-  const { context } = root;
-  const parents = root.lookup(key('ParentTree'), PDFDict).lookup(key('Nums'), PDFArray);
-  let next = root.lookup(key('ParentTreeNextKey'), PDFNumber).asNumber();
-  for (const [index, { ref, dict }] of tags.entries()) {
-    const obj = widgets[index] as PDFRef;
-    const widget = context.lookup(obj, PDFDict);
-    dict.set(key('K'), context.obj([...kidsOf(dict), { Type: 'OBJR', Obj: obj, Pg: widget.get(key('P')) }]));
-    widget.set(key('StructParent'), PDFNumber.of(next));
-    parents.push(PDFNumber.of(next++));
-    parents.push(ref);
-  }
-  root.set(key('ParentTreeNextKey'), PDFNumber.of(next));
 }

@@ -94,23 +94,6 @@ test.each(guides)(
   },
 );
 
-test.each(guides)('in $file, a screen reader says one header of its row with each cell', async ({ file }) => {
-  const { context } = await read(file);
-  const tags = context.enumerateIndirectObjects().map(([, object]) => object);
-  const rows = tags.filter((tag): tag is PDFDict => tag instanceof PDFDict && `${tag.get(PDFName.of('S'))}` === '/TR');
-  const ambiguous = rows.flatMap((row) => {
-    const cells = row
-      .lookup(PDFName.of('K'), PDFArray)
-      .asArray()
-      .map((cell) => context.lookup(cell, PDFDict));
-    const headers = cells.filter((cell) => `${cell}`.includes('/S /TH')).map((cell) => `${cell.get(PDFName.of('ID'))}`);
-    const namesOf = (cell: PDFDict) => headers.filter((id) => `${cell.lookup(PDFName.of('A'))}`.includes(id));
-    return cells.filter((cell) => `${cell}`.includes('/S /TD') && namesOf(cell).length > 1);
-  });
-  expect(rows.length).toBeGreaterThan(0);
-  expect(ambiguous).toEqual([]);
-});
-
 test.each(guides)('$file links only to pages of ours that exist', async ({ file }) => {
   const objects = (await read(file)).context.enumerateIndirectObjects().join('\n');
   const paths = [...objects.matchAll(/\/URI \(https:\/\/(.*?)\)/g)]

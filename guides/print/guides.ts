@@ -5,7 +5,7 @@ import { PDFDocument } from '@cantoo/pdf-lib';
 import { chromium } from '@playwright/test';
 import { type GuideId, guides as offered } from '../../src/content/resource-list.ts';
 import { guideHtml } from './document.tsx';
-import { find, named } from './fields.ts';
+import { find } from './fields.ts';
 import { finishPdf } from './finish-pdf.ts';
 import { readGuide } from './read-guide.ts';
 
@@ -30,7 +30,7 @@ export interface Printed {
 }
 
 /** What changes a file after Chromium has printed it. */
-const finishing = ['fields.ts', 'finish-pdf.ts', 'tree.ts'].map((file) =>
+const finishing = ['fields.ts', 'finish-pdf.ts'].map((file) =>
   readFileSync(join(import.meta.dirname, file), 'utf8').replaceAll('\r\n', '\n'),
 );
 
@@ -68,7 +68,7 @@ async function print(
     if (problems.length > 0) throw new Error(problems.map((problem) => `guides/${name}: ${problem}`).join('\n'));
     // tsx calls it for each function inside another.
     await page.evaluate('globalThis.__name = (inner) => inner');
-    const found = named(await page.evaluate(find));
+    const found = await page.evaluate(find);
     return await finishPdf(await page.pdf(options), fingerprint, found);
   } finally {
     await browser.close();

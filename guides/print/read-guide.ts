@@ -111,13 +111,12 @@ function tidy(node: Nodes) {
     return false;
   }) as ElementContent[];
   node.children.forEach(tidy);
-  // The first cell of a row is its name, and so is a cell in bold, where a table has two halves side by side.
+  // The first cell of a row is its name.
   if (isElement(node, 'tr'))
     for (const [index, cell] of (node.children as Element[]).entries())
       if (cell.tagName === 'th') cell.properties.scope = 'col';
       else if (cell.children.length === 0) cell.children = [element('input', { className: ['cell'] }, [])];
-      else if (cell.children.length > 0 && (index === 0 || isElement(cell.children[0], 'strong')))
-        Object.assign(cell, { tagName: 'th', properties: { scope: 'row' } });
+      else if (index === 0) Object.assign(cell, { tagName: 'th', properties: { scope: 'row' } });
   if (isElement(node, 'li') && isElement(node.children[0], 'input')) node.children.splice(1, 1);
   const last = node.children.at(-1);
   if (last?.type === 'text' && (isElement(node, 'p') || isElement(node, 'li')))
