@@ -20,7 +20,7 @@ export const Header = () => (
         Consult
       </span>
       <span
-        className="absolute -top-1.5 -right-1.5 size-3.5 rounded-full border-2 border-paper bg-action"
+        className="absolute -top-1.5 -right-1.5 size-3.5 rounded-full border-2 border-paper bg-signal"
         aria-hidden="true"
       />
     </HeaderButton>

@@ -51,7 +51,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
         {open && (
           <span
             id={id}
-            className="absolute bottom-full left-0 z-20 mb-2 w-62 max-w-full rounded-xs bg-ink px-4 py-3 font-normal text-note text-on-ink animate-panel"
+            className="absolute bottom-full left-0 z-20 mb-2 w-62 max-w-full animate-panel rounded-xs bg-ink px-4 py-3 font-normal text-note text-on-ink"
             role="tooltip"
           >
             {text}

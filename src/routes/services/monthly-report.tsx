@@ -192,7 +192,7 @@ export const MonthlyReport = () => (
                 key={from}
                 className="relative grid grid-cols-[1fr_auto] items-center gap-x-3 border-rule border-b py-1 sm:grid-cols-[1fr_2rem_1fr]"
               >
-                {from} <b className="text-right font-serif font-sub text-xl/tight tabular-nums">{count}</b>
+                {from} <b className="text-right font-serif font-sub text-xl/tight">{count}</b>
                 <Bar
                   share={count / mostCalls}
                   className="max-sm:absolute max-sm:inset-x-0 max-sm:bottom-0 max-sm:h-1"

@@ -20,7 +20,7 @@ export const WhyStat = ({ value, unit, label, detail }: Stat & { detail: CopyTex
     <StatValue value={value} unit={unit} className="w-34" />
     {/* Where there is no room for this beside the number, it goes below. */}
     <div className="flex-1 basis-56">
-      <h3 className="font-sans font-semibold text-body/snug tracking-normal">{label}</h3>
+      <h3 className="font-sans font-semibold text-body/snug">{label}</h3>
       <Paragraph className="mt-0.5 text-ink-2 text-ui/normal" text={detail} />
     </div>
   </li>

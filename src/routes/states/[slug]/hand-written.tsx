@@ -101,11 +101,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
         <Section volume="utility" label="Cities served" id="cities" heading={cities.heading} lede={cities.lede}>
           <TierList cities={cities} />
           <Disclosure
-            title={
-              <h3 className="font-sans font-semibold text-ui/snug tracking-normal md:text-body/snug">
-                {markets.heading}
-              </h3>
-            }
+            title={<h3 className="font-sans font-semibold text-ui/snug md:text-body/snug">{markets.heading}</h3>}
           >
             {markets.lede && <Paragraph className="mb-4 max-w-text" text={markets.lede} />}
             <MarketTable heading={markets.heading} rows={markets.rows} />
