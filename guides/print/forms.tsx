@@ -29,7 +29,10 @@ export const Field = ({
     <p className="max-w-none text-balance font-semibold">{label}</p>
     {children && <p className="small max-w-[46em] text-balance">{children}</p>}
     <div className="lines relative [&>div]:h-line [&>div]:border-rule-strong [&>div]:border-b-[0.5pt]">
-      <textarea aria-label={name} className="absolute inset-0 size-full resize-none border-rule-strong border-b-[0.5pt]" />
+      <textarea
+        aria-label={name}
+        className="absolute inset-0 size-full resize-none border-rule-strong border-b-[0.5pt]"
+      />
       {Array.from({ length: lines }, (_, line) => (
         <div key={line} />
       ))}
