@@ -37,8 +37,8 @@ export const orderedByPage: Record<string, readonly (string | RegExp)[]> = {
   ],
   '/services/local-seo': ['50+', '385%', 'citations'],
   '/services/content-marketing': ['287%'],
-  '/services/technical-seo': ['47', 'Week 1', 'Weeks 2-4', 'Months 2-3', 'Month 4+'],
-  '/services/reputation-management': ['4.8', 'Weeks 1-2', 'Weeks 3-6', 'Months 2-3', 'Month 4+'],
+  '/services/technical-seo': ['47', 'Week 1', 'Weeks 2–4', 'Months 2–3', 'Month 4+'],
+  '/services/reputation-management': ['4.8', 'Weeks 1–2', 'Weeks 3–6', 'Months 2–3', 'Month 4+'],
   '/case-studies': ['200+', '300%', '67%', /18.month/, 'Challenge', 'Solution', 'Traffic', 'Leads', 'Rankings', 'Time'],
   '/contact': [
     'budget is $1,500+ a month',
