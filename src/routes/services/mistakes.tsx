@@ -47,7 +47,6 @@ const mistakes: readonly Mistake[] = [
 export const Mistakes = () => (
   <Section
     label="Avoid"
-    tone="sunk"
     heading="Six common SEO mistakes, some of them sold by agencies"
     lede="If you recognize your last contract here, bring it to the call."
   >

@@ -10,7 +10,6 @@ export const ReportExhibit = () => (
     volume="act"
     id="report"
     label="Proof"
-    tone="sunk"
     heading="Every month you get this report, failures included"
     lede="Consultations first, and what each one cost you."
   >

@@ -11,7 +11,7 @@ interface ServiceChallengesProps {
 }
 
 export const ServiceChallenges = ({ heading, caption, rows, children }: ServiceChallengesProps) => (
-  <Section label="Challenges" tone="sunk" heading={heading}>
+  <Section label="Challenges" tone="card" heading={heading}>
     <ChallengeTable caption={caption} rows={rows} />
     {/* Its rule is the table’s last one. */}
     {children && <div className="-mt-px">{children}</div>}
