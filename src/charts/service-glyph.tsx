@@ -12,16 +12,11 @@ function Boxes({ count }: { count: number }) {
   return <path className="fill-data" d={each(count, box)} />;
 }
 
-/** Three to a row, with a gap between the groups. */
-function CheckMarks({ groups }: { groups: readonly number[] }) {
-  const tick = (group: number, index: number) =>
-    `M${tenths(1 + group * 34.6 + (index % 3) * 9.4)} ${tenths(13 + Math.floor(index / 3) * 21)}l2.5 4 4.5-9`;
+/** A column for each group, all on one baseline. */
+function Columns({ groups }: { groups: readonly number[] }) {
+  const dash = (group: number, index: number) => `M${2 + group * 34} ${tenths(61.5 - index * 7.2)}h26v5h-26z`;
   return (
-    <path
-      className="fill-none stroke-[1.5] stroke-data"
-      vectorEffect="non-scaling-stroke"
-      d={groups.map((count, group) => each(count, (index) => tick(group, index))).join('')}
-    />
+    <path className="fill-data" d={groups.map((count, group) => each(count, (index) => dash(group, index))).join('')} />
   );
 }
 
@@ -64,7 +59,7 @@ const [fewest, most] = plan.contentPages;
 
 const drawings = {
   'local-seo': <Boxes count={citations.directories} />,
-  'technical-seo': <CheckMarks groups={audit.groups} />,
+  'technical-seo': <Columns groups={audit.groups} />,
   'content-marketing': <Pages fewest={fewest} most={most} />,
   'reputation-management': <RatingRule rating={sampleCampaigns.rating} />,
 } satisfies Record<ServiceId, ReactNode>;

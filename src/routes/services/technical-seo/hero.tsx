@@ -5,7 +5,7 @@ import { audit } from '../../../offer/plan.ts';
 import { ServiceHero } from '../../../sections/service/hero.tsx';
 import { StatValue } from '../../../ui/stat.tsx';
 
-/** The audit’s number, one check mark for each point, and its groups. */
+/** The audit’s number, one mark for each point, and its groups. */
 const Points = () => (
   <div className="p-5 sm:p-8">
     <StatValue value={audit.points} />
@@ -27,7 +27,7 @@ export const Hero = () => (
     eyebrow="Technical SEO for divorce lawyers"
     heading={`We check ${audit.points} points on your website and fix what fails`}
     lede="Technical SEO, also called website optimization, makes your site easy for Google to read and fast on a client’s phone. We fix the worst problems first and show you the result of every check."
-    caption={`One check mark for each of the ${audit.points} points. All of them are listed below.`}
+    caption={`One mark for each of the ${audit.points} points. All of them are listed below.`}
   >
     <Points />
   </ServiceHero>
