@@ -16,13 +16,14 @@ type SectionProps = Parameters<typeof Section>[0];
 export function LandingSection({
   label,
   tone,
+  volume,
   heading,
   text,
   more,
   exhibit,
   wide = false,
   children,
-}: Pick<SectionProps, 'label' | 'tone'> & {
+}: Pick<SectionProps, 'label' | 'tone' | 'volume'> & {
   heading: string;
   text: readonly string[];
   /** Follows the text in its column. */
@@ -34,7 +35,7 @@ export function LandingSection({
   children?: ReactNode;
 }) {
   return (
-    <Section label={label} tone={tone}>
+    <Section label={label} tone={tone} volume={volume}>
       <div className={`gap-y-10 ${wide ? 'split-5' : 'split-7'}`}>
         <div>
           <SectionHeading className="mb-6">

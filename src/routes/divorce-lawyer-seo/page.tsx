@@ -153,7 +153,12 @@ const cards = [
 ];
 
 const Overview = () => (
-  <Section label="The plan" tone="sunk" heading={`Overview: ${dollars(plan.monthly)} a month, and an email ends it`}>
+  <Section
+    volume="act"
+    label="The plan"
+    tone="sunk"
+    heading={`Overview: ${dollars(plan.monthly)} a month, and an email ends it`}
+  >
     <ul className="rule-top grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
       {cards.map(({ title, text }) => (
         <li key={title} className="border-rule border-b py-4">
