@@ -3,6 +3,7 @@ import { cn } from '../lib/cn.ts';
 import { longDate } from '../lib/format.ts';
 import { guarantee } from '../offer/guarantee.ts';
 import { brand } from '../site/brand.ts';
+import { Exhibit } from '../ui/exhibit.tsx';
 import { SampleLabel } from '../ui/section.tsx';
 import { StatValue } from '../ui/stat.tsx';
 
@@ -29,40 +30,46 @@ const signatures = [
 ];
 
 /** What both sides sign before day 1, and the two readings that follow. */
-export const GuaranteeSheet = () => (
-  <div className="border border-ink bg-card p-5 sm:p-8">
-    <SampleLabel>Example</SampleLabel>
-    <h3 className="mt-3">Guarantee sheet</h3>
-    <p className="border-ink border-b-2 pb-3 text-ink-2 text-small">Example Family Law, Boise, Idaho</p>
-    <dl>
-      {Object.entries(terms).map(([term, text]) => (
-        <div key={term} className="grid grid-cols-[5.5rem_1fr] gap-3 border-rule border-b py-2.5 text-small/snug">
-          <dt className="text-ink-2">{term}</dt>
-          <dd className="font-semibold">{text}</dd>
-        </div>
-      ))}
-    </dl>
-    <p className="mt-3 text-ink-2 text-small">Signed on {longDate(signedOn)}, before day 1</p>
-    <div className="mt-2 grid grid-cols-2 gap-5">
-      {signatures.map(({ name, party }) => (
-        <p key={party} className="text-note">
-          <span className="block border-ink border-b pb-1 font-serif text-data text-h3 italic">{name}</span>{' '}
-          <span className="mt-1 block text-ink-2">{party}</span>
-        </p>
-      ))}
+export const GuaranteeSheet = ({ letter }: { letter: string }) => (
+  <Exhibit letter={letter}>
+    <div className="p-5 sm:p-8">
+      <SampleLabel>Example</SampleLabel>
+      <h3 className="mt-3">Guarantee sheet</h3>
+      <p className="border-ink border-b-2 pb-3 text-ink-2 text-small">Example Family Law, Boise, Idaho</p>
+      <dl>
+        {Object.entries(terms).map(([term, text]) => (
+          <div key={term} className="grid grid-cols-[5.5rem_1fr] gap-3 border-rule border-b py-2.5 text-small/snug">
+            <dt className="text-ink-2">{term}</dt>
+            <dd className="font-semibold">{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-ink-2 text-small">
+        Signed on <span className="whitespace-nowrap">{longDate(signedOn)}</span>, before day 1
+      </p>
+      <div className="mt-2 grid grid-cols-2 gap-5">
+        {signatures.map(({ name, party }) => (
+          <p key={party} className="text-note">
+            <span className="block border-ink border-b pb-1 font-serif text-data text-h3 italic">{name}</span>{' '}
+            <span className="mt-1 block text-ink-2">{party}</span>
+          </p>
+        ))}
+      </div>
+      <dl className="mt-4 grid grid-cols-2 border-ink border-t-2">
+        {readings.map(({ day, date, count }, index) => (
+          <div key={day} className={cn('border-rule border-b py-4', index === 0 ? 'border-r' : 'pl-5')}>
+            <dt className="text-small/snug">
+              <b className="font-semibold">Day {day}</b>{' '}
+              <span className="block text-ink-2">
+                Read on <span className="whitespace-nowrap">{longDate(date)}</span>
+              </span>
+            </dt>
+            <dd className="mt-2 flex flex-wrap items-baseline gap-x-2">
+              <StatValue value={count} className={cn(index > 0 && 'bg-mark px-2')} /> calls
+            </dd>
+          </div>
+        ))}
+      </dl>
     </div>
-    <dl className="mt-4 grid grid-cols-2 border-ink border-t-2">
-      {readings.map(({ day, date, count }, index) => (
-        <div key={day} className={cn('border-rule border-b py-4', index === 0 ? 'border-r' : 'pl-5')}>
-          <dt className="text-small/snug">
-            <b className="font-semibold">Day {day}</b>{' '}
-            <span className="block text-ink-2">Read on {longDate(date)}</span>
-          </dt>
-          <dd className="mt-2 flex flex-wrap items-baseline gap-x-2">
-            <StatValue value={count} className={cn(index > 0 && 'bg-mark px-2')} /> calls
-          </dd>
-        </div>
-      ))}
-    </dl>
-  </div>
+  </Exhibit>
 );

@@ -120,7 +120,7 @@ const owners = [
 ];
 
 const WhoOwnsWhat = () => (
-  <Exhibit caption="Who owns what: with a bought lead, and with a page of your own.">
+  <Exhibit letter="B" caption="Who owns what: with a bought lead, and with a page of your own.">
     <Table variant="stacked" className="text-small leading-snug">
       <TableHead className="border-ink border-b-2 *:py-3 *:last:bg-data-tint max-md:grid-cols-2">
         <ColumnHeader className="pl-5">
@@ -216,6 +216,7 @@ const feeSteps: FeeStepTexts = {
 
 const ChangeOver = () => (
   <LandingSection
+    volume="act"
     label="Pricing"
     tone="sunk"
     heading="How to switch without an empty month: four steps and prices"

@@ -70,6 +70,6 @@ export const Guarantee = () => (
       </div>
       <GuaranteeRuler />
     </div>
-    <GuaranteeSheet />
+    <GuaranteeSheet letter="D" />
   </Section>
 );

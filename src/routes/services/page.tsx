@@ -37,7 +37,7 @@ export default function Services() {
         campaign="services"
         sheet={
           <div className="grid gap-y-6">
-            <GuaranteeSheet />
+            <GuaranteeSheet letter="B" />
             <div>
               <h3>We both sign this sheet before day 1</h3>
               <p className="mt-2 max-w-text text-ink-2">
