@@ -23,6 +23,22 @@ export const Marks = ({
   />
 );
 
+const sheetsInRow = 15;
+
+/** A stack of pages, fifteen to a row from the bottom up. Decorative. */
+export function Sheets({ count }: { count: number }) {
+  const rows = Math.ceil(count / sheetsInRow);
+  return (
+    <svg viewBox={`0 0 118 ${rows * 11 - 3}`} className="w-34" aria-hidden="true">
+      {Array.from({ length: rows }, (_, row) => {
+        const sheets = Math.min(sheetsInRow, count - row * sheetsInRow);
+        const y = (rows - row) * 11 - 7;
+        return <Marks key={y} count={sheets} size={6} step={8} height={8} y={y} />;
+      })}
+    </svg>
+  );
+}
+
 const dotsInRow = 40;
 const field = { top: 2.5, height: 37 };
 

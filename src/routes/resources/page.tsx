@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import handbook from '../../assets/guides/family-law-in-search.pdf';
 import checklist from '../../assets/guides/listing-checklist.pdf';
 import calendar from '../../assets/guides/year-of-pages.pdf';
+import { Sheets } from '../../charts/marks.tsx';
 import { articles, hasListPage, teaserCount } from '../../content/articles.ts';
 import { type GuideId, guideIds, guides, type ToolCard, tools } from '../../content/resource-list.ts';
 import { Paragraph } from '../../copy/copy.tsx';
@@ -75,11 +76,12 @@ function GuideCard({ id }: { id: GuideId }) {
       <h3>{title}</h3>
       <p className="mt-2 text-ink-2">{description}</p>
       <RuledList items={topics} className="mt-4 mb-5" />
-      <div className="mt-auto flex flex-wrap items-end justify-between gap-4">
-        <div>
-          <StatValue value={pages} unit=" pages" />{' '}
-          <p className="text-ink-2 text-small">Fillable PDF, {fileSize(bytes)}</p>
-        </div>
+      <div className="mt-auto flex items-end justify-between gap-4">
+        <StatValue value={pages} unit=" pages" />
+        <Sheets count={pages} />
+      </div>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
+        <p className="note">Fillable PDF, {fileSize(bytes)}</p>
         <a href={files[id]} download={`${title}.pdf`} className={buttonClass('ink')}>
           Download
           <span className="sr-only">: {title}</span>
