@@ -1,16 +1,18 @@
+import { cn } from '../lib/cn.ts';
 import { tenths } from '../lib/format.ts';
 
 interface MonthCount {
   /** `Dec`: its first letter is shown. */
   month: string;
   count: number;
-  /** `Day 45` */
+  /** `Day 45`: the first stands left of its month’s end, the others right of their month’s beginning. */
   event?: string;
 }
 
 /** The first month is the baseline: gray, with a dashed line at its height. */
 export function MonthBars({ months }: { months: readonly MonthCount[] }) {
   const most = Math.max(...months.map(({ count }) => count));
+  const firstEvent = months.findIndex(({ event }) => event);
   const height = (count: number) => `${tenths((count / most) * 100)}%`;
   return (
     <ol
@@ -50,7 +52,10 @@ export function MonthBars({ months }: { months: readonly MonthCount[] }) {
           </span>{' '}
           {event && (
             <span
-              className={`flex justify-center whitespace-nowrap font-semibold text-action max-sm:text-[0.6875rem] ${months.slice(Math.max(0, index - 3), index).some((month) => month.event) ? 'max-sm:mt-3.5' : ''}`}
+              className={cn(
+                'flex whitespace-nowrap border-ink px-1.5 text-ink-2',
+                index === firstEvent ? 'justify-end border-r' : 'border-l',
+              )}
             >
               {event}
             </span>

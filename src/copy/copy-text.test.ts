@@ -42,6 +42,7 @@ describe('parseCopy', () => {
       { kind: 'range', text: 'Rules 1.6' },
       { kind: 'text', text: ' and 7.2(c)' },
     ]);
+    expect(parseCopy('Report no. 12: December')).toContainEqual({ kind: 'range', text: 'no. 12' });
   });
 });
 

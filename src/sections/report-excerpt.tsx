@@ -1,4 +1,5 @@
 import { exampleReport, exampleReportSums } from '../content/example-report.ts';
+import { Copy } from '../copy/copy.tsx';
 import { capitalized, dollars, inWords } from '../lib/format.ts';
 import { plan } from '../offer/plan.ts';
 import { RuledList } from '../ui/list.tsx';
@@ -23,7 +24,9 @@ export const ReportExcerpt = () => (
       className="absolute inset-y-0 left-10 w-1.25 border-margin border-x max-sm:hidden print:hidden"
     />
     <SampleLabel>Example</SampleLabel>
-    <h3 className="mt-1">{title}</h3>
+    <h3 className="mt-1">
+      <Copy text={title} />
+    </h3>
     <p className="border-ink border-b-2 pb-3 text-ink-2 text-small">{firm}</p>
     <div className="grid gap-5 pt-4">
       <ReportHighlight />

@@ -72,7 +72,7 @@ function Money({ study }: { study: CaseStudy }) {
       {Object.entries(rows).map(([term, figure]) => (
         <div key={term} className="flex justify-between gap-4 border-rule border-b py-2 text-small/snug">
           <dt className="max-w-3/5 flex-none text-ink-2">{term}</dt>
-          <dd className="digits text-balance text-right font-semibold">{figure}</dd>
+          <dd className="text-balance text-right font-semibold">{figure}</dd>
         </div>
       ))}
     </dl>

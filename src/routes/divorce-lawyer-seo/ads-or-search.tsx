@@ -66,7 +66,7 @@ export const AdsOrSearch = () => (
             <Paragraph
               text={`You pay the same fee however many people visit, so the more people visit, the less each visit costs you. Find your click price in the table to see where SEO becomes cheaper, or read what ${link('/divorce-lawyers-lp1', 'one evening of searching')} looks like.`}
             />
-            <Table className="digits mt-6">
+            <Table className="mt-6">
               <TableCaption>Break-even by the price of a click</TableCaption>
               <TableHead className="rule-top border-ink border-b text-small/snug *:py-2 *:not-first:pl-3">
                 <ColumnHeader>Your price per click</ColumnHeader>

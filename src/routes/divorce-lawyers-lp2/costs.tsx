@@ -36,7 +36,7 @@ const Ledger = ({
   rows: readonly LedgerRow[];
 }) => (
   <div className="overflow-x-auto">
-    <Table className="digits text-right leading-snug">
+    <Table className="text-right leading-snug">
       <TableCaption className="pb-3 text-left font-serif font-sub text-h3">{caption}</TableCaption>
       <TableHead className="rule-top border-ink border-b text-small *:py-2 *:not-first:pl-3 *:first:text-left">
         <ColumnHeader>{what}</ColumnHeader>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { MonthBars } from '../../charts/month-bars.tsx';
 import { exampleReportSums, exampleReport as report } from '../../content/example-report.ts';
 import { exampleReportDetails as details } from '../../content/example-report-details.ts';
+import { Copy } from '../../copy/copy.tsx';
 import { cn } from '../../lib/cn.ts';
 import { dollars, grouped, longDate } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
@@ -100,11 +101,11 @@ const Figures = ({ title, children }: { title: string; children: ReactNode }) =>
 );
 
 const headClass = 'border-ink border-b-2 *:pb-1.5 *:not-first:pl-2';
-const rowClass = '*:py-1.5 *:not-first:pl-2 sm:*:not-first:pl-3';
-const nameClass = 'text-left font-normal leading-snug';
+const rowClass = 'font-serif text-body/snug *:py-1.5 *:not-first:pl-2 sm:*:not-first:pl-3';
+const nameClass = 'text-left font-normal font-sans text-small/snug';
 
 const Counts = () => (
-  <Table className="digits text-right text-small">
+  <Table className="text-right text-small">
     <TableCaption>December 2025 compared with December 2024</TableCaption>
     <TableHead className={headClass}>
       <ColumnHeader className={nameClass}>
@@ -119,7 +120,7 @@ const Counts = () => (
         <TableRow key={change.name} className={rowClass}>
           <RowHeader className={nameClass}>{change.name}</RowHeader>
           <TableCell className="text-ink-2">{grouped(change.before)}</TableCell>
-          <TableCell className="font-semibold">{grouped(change.now)}</TableCell>
+          <TableCell className="font-sub">{grouped(change.now)}</TableCell>
           <TableCell className="whitespace-nowrap text-data max-[22.5rem]:hidden">
             +{grouped(gained(change))} <span className="max-sm:sr-only">({percent(change)}%)</span>
           </TableCell>
@@ -130,7 +131,7 @@ const Counts = () => (
 );
 
 const Searches = () => (
-  <Table className="digits text-right text-small">
+  <Table className="text-right text-small">
     <TableCaption>Places in Google’s results in Dane County</TableCaption>
     <TableHead className={headClass}>
       <ColumnHeader className={nameClass}>
@@ -145,7 +146,7 @@ const Searches = () => (
           <RowHeader className={nameClass}>{query}</RowHeader>
           <TableCell className="whitespace-nowrap text-ink-2">{before ?? '100+'}</TableCell>
           <TableCell>
-            <span className={cn('px-1.5 font-semibold', now <= firstPage && 'bg-mark')}>{now}</span>
+            <span className={cn('px-1.5 font-sub', now <= firstPage && 'bg-mark')}>{now}</span>
           </TableCell>
         </TableRow>
       ))}
@@ -163,7 +164,9 @@ export const MonthlyReport = () => (
     <div className="grid @2xl:grid-cols-[1fr_auto] gap-x-8 border-ink border-b-2 pb-4">
       <div className="@2xl:col-span-full">
         <SampleLabel>Example</SampleLabel>
-        <h3 className="mt-1 pr-14">{report.title}</h3>
+        <h3 className="mt-1 pr-14">
+          <Copy text={report.title} />
+        </h3>
       </div>
       <p className="@2xl:row-start-2 mt-1 text-ink-2 text-small">{report.firm}</p>
       <p className="@2xl:row-start-2 @2xl:mt-1 text-ink-2 text-small">

@@ -72,11 +72,12 @@ export const FinishedPage = () => (
       <article aria-labelledby="finished-page-title" className="grid gap-y-6 p-5 sm:p-8 xl:grid-cols-2 xl:gap-x-16">
         <div>
           <p className="pr-10 text-ink-3 text-note">Example Family Law › Courthouses</p>
-          <h3 id="finished-page-title" className="mt-3 text-h2/tight">
+          <h3 id="finished-page-title" className="mt-3 text-h2">
             Birmingham or Bessemer: which courthouse hears your case?
           </h3>
           <p className="mt-3 text-ink-2 text-small">
-            By {author}, attorney, Example Family Law, Birmingham. Updated {approvedOn}.
+            By {author}, attorney, Example Family Law, Birmingham. Updated{' '}
+            <span className="whitespace-nowrap">{approvedOn}</span>.
           </p>
           <p className="mt-6 max-w-text bg-data-tint px-4 py-3 font-medium">
             Look at two addresses: where your spouse lives now, and where the two of you lived when you separated. If
