@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Paragraph } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
 import { cn } from '../lib/cn.ts';
@@ -7,6 +7,7 @@ import { PageLink } from '../links/page-link.tsx';
 import { bookingLabel, bookingUrl, type Campaign, whatsAppUrl } from '../site/booking.ts';
 import { settings } from '../site/settings.ts';
 import { Actions, buttonClass, ExternalButton, TextLink } from '../ui/button.tsx';
+import { LineTab, PleadingLines } from '../ui/hero.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 
 export const BookingButton = ({ campaign, children = bookingLabel }: { campaign: Campaign; children?: string }) => (
@@ -27,11 +28,23 @@ export const WhatsAppButton = ({ children = 'Ask on WhatsApp' }: { children?: st
 
 /** For visitors who don’t want a call yet. */
 export const SendSiteLine = ({ className }: { className: string }) => (
-  <p className={cn('text-small', className)}>
+  <p className={cn('text-balance text-small', className)}>
     <PageLink className="text-link" to="/contact">
       Or send us your site: an answer within 24 hours
     </PageLink>
   </p>
+);
+
+/** The last section of a page, with the line numbers of the first. */
+export const NextStep = (
+  props: Pick<ComponentProps<typeof Section>, 'volume' | 'id' | 'className' | 'bodyClass' | 'children'>,
+) => <Section label="Next step" tone="ink" margin={<PleadingLines ink />} {...props} />;
+
+export const NextStepHeading = ({ className, children }: { className?: string; children: string }) => (
+  <SectionHeading className={cn('relative', className)}>
+    <LineTab />
+    {children}
+  </SectionHeading>
 );
 
 /** The call to action at the end of a page. */
@@ -48,8 +61,8 @@ export const ClosingSection = ({
   /** Replaces or follows the default buttons. */
   children?: ReactNode;
 }) => (
-  <Section volume="act" label="Next step" tone="ink" id="closing" bodyClass="split-8 gap-y-5">
-    <SectionHeading className="max-w-[17ch]">{heading}</SectionHeading>
+  <NextStep volume="act" id="closing" bodyClass="split-8 gap-y-5">
+    <NextStepHeading className="max-w-[17ch]">{heading}</NextStepHeading>
     <div>
       <Paragraph className="lede" text={lede} />
       <Actions className="mt-8">
@@ -58,5 +71,5 @@ export const ClosingSection = ({
         {children}
       </Actions>
     </div>
-  </Section>
+  </NextStep>
 );

@@ -4,17 +4,21 @@ import { cn } from '../lib/cn.ts';
 const lineCount = 28;
 const lineNumbers = Array.from({ length: lineCount }, (_, index) => index + 1).join('\n');
 
-/** Decorative: the numbered margin of a court pleading, with one line highlighted. */
-function PleadingLines({ at = 1 }: { at?: number }) {
+/** Decorative: the numbered margin of a court pleading, with one line highlighted. On ink, at rest. */
+export function PleadingLines({ at = 1, ink = false }: { at?: number; ink?: boolean }) {
   const fade = at === lineCount ? '' : 'mask-[linear-gradient(#000_calc(100%-4rem),transparent)]';
   return (
     <div
       aria-hidden="true"
       data-lines={lineNumbers}
-      className={`before:digits absolute -top-1.5 bottom-12 left-0 col-start-1 row-start-1 hidden w-15 overflow-hidden pr-2 text-right text-ink-3 text-xs/6.5 before:relative before:z-1 before:whitespace-pre before:content-[attr(data-lines)] lg:block print:hidden ${fade}`}
+      className={`before:digits absolute -top-1.5 bottom-12 left-0 col-start-1 row-start-1 hidden w-15 overflow-hidden pr-2 text-right on-ink:text-on-ink-2 text-ink-3 text-xs/6.5 before:relative before:z-1 before:whitespace-pre before:content-[attr(data-lines)] lg:block print:hidden ${fade}`}
     >
       <i
-        className={cn('absolute right-0 left-6 h-6.5 bg-mark', at === 1 && 'animate-climb')}
+        data-line={ink ? at : undefined}
+        className={cn(
+          'absolute right-0 left-6 h-6.5 bg-mark',
+          ink ? 'z-1 pr-2 text-ink before:content-[attr(data-line)]' : at === 1 && 'animate-climb',
+        )}
         style={{ top: `${(at - 1) * 1.625}rem` }}
       />
     </div>
@@ -24,12 +28,12 @@ function PleadingLines({ at = 1 }: { at?: number }) {
 const HighlightedLine = createContext(1);
 
 /** Decorative: where the margin has no room for the line numbers, only the highlighted one, on a tab. */
-function LineTab() {
+export function LineTab() {
   return (
     <i
       aria-hidden="true"
       data-line={useContext(HighlightedLine)}
-      className="absolute -left-(--edge-l) mt-[0.3em] w-6 bg-mark text-center font-sans font-semibold before:block before:text-xs/5.5 before:content-[attr(data-line)] lg:hidden print:hidden"
+      className="absolute -left-(--edge-l) mt-[0.3em] w-6 bg-mark text-center font-sans font-semibold text-ink before:block before:text-xs/5.5 before:content-[attr(data-line)] lg:hidden print:hidden"
     />
   );
 }

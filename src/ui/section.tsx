@@ -13,6 +13,8 @@ const tones = {
 interface SectionProps {
   /** One or two words in the margin. Screen readers hear them with the heading. */
   label?: string;
+  /** Stands in the margin of wide screens instead of the label. */
+  margin?: ReactNode;
   tone?: keyof typeof tones;
   /** How loud it speaks: an `act` proves, prices, or closes (at most four a page); a `utility` is for looking things up. */
   volume?: 'act' | 'utility';
@@ -38,6 +40,7 @@ export const useHeadingId = () => useContext(SectionContext).headingId;
 /** A section of a page, named by its heading, with the double rule down its left edge. */
 export function Section({
   label,
+  margin,
   tone = 'paper',
   volume,
   id,
@@ -53,10 +56,11 @@ export function Section({
   return (
     <section className={cn('page-section', volume, tones[tone], className)} id={id} aria-labelledby={headingId}>
       {label && (
-        <p className="section-label" aria-hidden="true">
+        <p className={cn('section-label', Boolean(margin) && 'lg:hidden')} aria-hidden="true">
           {label}
         </p>
       )}
+      {margin}
       <div className={cn('section-body', bodyClass)}>
         <SectionContext value={{ label, headingId }}>
           {heading && (

@@ -8,14 +8,15 @@ export const ArticleList = ({ articles }: { articles: readonly ArticleFacts[] })
     {articles.map(({ path, title, heading = title, dek, category, minutes }) => (
       <li key={path} className="group split-8 relative gap-y-1 border-rule border-b py-4">
         <div>
-          <p className="mb-1 font-semibold text-action text-small">{category}</p>
           <h3>
             <span className="group-hover:bg-mark">{heading}</span>
           </h3>
           <p className="mt-1 max-w-text text-ink-2">{dek}</p>
         </div>
         <p className="mt-1 flex gap-5 text-small lg:justify-end">
-          <span className="text-ink-2">{minutes} min</span>
+          <span className="text-ink-3">
+            {category}, {minutes} min
+          </span>
           <PageLink to={path} className="font-semibold no-underline after:absolute after:inset-0">
             Read
             <span className="sr-only">: {heading}</span>{' '}

@@ -9,12 +9,11 @@ import { AnchorLink } from '../../../links/anchor-link.tsx';
 import { PageLink } from '../../../links/page-link.tsx';
 import { consultation } from '../../../offer/plan.ts';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
-import { BookingButton } from '../../../sections/call-to-action.tsx';
+import { BookingButton, NextStep, NextStepHeading } from '../../../sections/call-to-action.tsx';
 import { Actions } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../../ui/hero.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
-import { Section, SectionHeading } from '../../../ui/section.tsx';
 import { NewsletterForm } from '../newsletter.tsx';
 import { ReadNext } from './read-next.tsx';
 import { textComponents } from './text.tsx';
@@ -65,10 +64,6 @@ function Article({ request }: { request: Promise<ArticleModule> }) {
             name={title}
             path={path}
           />
-          <p className="mb-3 font-semibold text-action text-small">
-            {category}
-            {article.draft && ' (draft)'}
-          </p>
           <HeroHeading className="max-w-[16em]">{heading}</HeroHeading>
           <HeroLede className="mt-6">{dek}</HeroLede>
           <Byline article={article} />
@@ -90,7 +85,7 @@ function Article({ request }: { request: Promise<ArticleModule> }) {
 }
 
 const Byline = ({ article }: { article: ArticleOnPage }) => {
-  const { author, reviewer, published, updated, minutes } = article;
+  const { author, reviewer, published, updated, category, minutes, draft } = article;
   return (
     <div className="mt-7 flex items-center gap-4 text-small">
       <Portrait
@@ -112,15 +107,19 @@ const Byline = ({ article }: { article: ArticleOnPage }) => {
             Reviewed by {reviewer.name}, {reviewer.role}
           </p>
         )}
-        <p className="text-ink-2">
-          <time dateTime={published}>{longDate(published)}</time>
-          {updated !== published && (
-            <>
-              , updated <time dateTime={updated}>{longDate(updated)}</time>
-            </>
-          )}
-          {' · '}
-          <span className="whitespace-nowrap">{minutes} min</span>
+        <p className="flex flex-wrap gap-x-4 text-ink-2">
+          <span>
+            <time dateTime={published}>{longDate(published)}</time>
+            {updated !== published && (
+              <>
+                , updated <time dateTime={updated}>{longDate(updated)}</time>
+              </>
+            )}
+          </span>{' '}
+          <span className="text-ink-3">
+            {draft && 'Draft, '}
+            {category}, {minutes} min
+          </span>
         </p>
       </div>
     </div>
@@ -128,9 +127,9 @@ const Byline = ({ article }: { article: ArticleOnPage }) => {
 };
 
 const Closing = () => (
-  <Section label="Next step" tone="ink" className="print:hidden" bodyClass="split-8 gap-y-10">
+  <NextStep className="print:hidden" bodyClass="split-8 gap-y-10">
     <div>
-      <SectionHeading>Ask us what this left open</SectionHeading>
+      <NextStepHeading>Ask us what this left open</NextStepHeading>
       <p className="lede mt-4">
         Book {consultation.minutes} free minutes. We look up your own firm while you watch, and you keep what we find.
       </p>
@@ -145,7 +144,7 @@ const Closing = () => (
       </p>
       <NewsletterForm variant="secondary" />
     </div>
-  </Section>
+  </NextStep>
 );
 
 /** Beside the text on wide screens; above it, closed, on others. */
@@ -154,7 +153,10 @@ const Contents = ({ headings }: Pick<ArticleOnPage, 'headings'>) => {
     <ol className="grid text-small/snug">
       {headings.map(({ id, text }) => (
         <li key={id} className="border-rule border-b last:border-b-0">
-          <AnchorLink to={`#${id}`} className="block py-2.5 no-underline hover:bg-mark">
+          <AnchorLink
+            to={`#${id}`}
+            className="relative block py-2.5 pl-5 no-underline before:absolute before:left-0 before:text-action before:content-[counter(list-item)] hover:bg-mark"
+          >
             {text}
           </AnchorLink>
         </li>

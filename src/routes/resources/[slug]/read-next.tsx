@@ -6,9 +6,9 @@ import { Section } from '../../../ui/section.tsx';
 /** What fits the subject, then the articles before and after this one. */
 export const ReadNext = ({ article: { related, newer, older } }: { article: ArticleOnPage }) => (
   <Section label="Read next" tone="card" heading="More on this" className="print:hidden">
-    <ul className="rule-top grid md:grid-cols-3 md:gap-8">
+    <ul className="rule-top grid md:grid-cols-3 md:gap-x-8">
       {related.map(({ kind, name, to }) => (
-        <li key={name} className="group relative border-rule py-4 max-md:border-b md:border-b md:py-6">
+        <li key={name} className="group relative border-rule border-b py-4 md:py-6">
           <p className="text-ink-2 text-note">{kind}</p>
           <h3 className="mt-1 text-xl/tight">
             <PageLink to={to} className="no-underline after:absolute after:inset-0 group-hover:bg-mark">

@@ -91,7 +91,7 @@ const Stars = ({ of }: { of: number }) => (
 
 const CallToAction = ({ children }: Content) => (
   <div className="my-8! flex flex-wrap items-center gap-x-8 gap-y-4 border border-ink bg-card p-5 sm:p-8 print:hidden">
-    <p className="flex-1 basis-48 font-serif font-sub text-xl/snug">{children}</p>
+    <p className="flex-1 basis-48 font-serif font-sub text-xl/tight">{children}</p>
     <BookingButton campaign="resources" />
   </div>
 );
