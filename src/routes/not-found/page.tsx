@@ -27,8 +27,8 @@ export default function NotFound() {
         description="There is no page at this URL. Go to the home page, look up your state in the directory, or see the four SEO services we offer divorce lawyers."
         noindex
       />
-      <Hero line={28} bodyClass="lg:min-h-182">
-        <div>
+      <Hero line={28}>
+        <div className="flex flex-col lg:min-h-183">
           <HeroHeading>Oops! Page not found</HeroHeading>
           {state ? (
             <StateWithoutPage id={state} />
@@ -42,7 +42,8 @@ export default function NotFound() {
               Back to Home
             </PageButton>
           </Actions>
-          <p className="mt-4 flex flex-wrap gap-x-8">
+          {/* On wide screens, on the highlighted line. */}
+          <p className="mt-4 flex flex-wrap gap-x-8 lg:mt-auto">
             <TextLink to="/states">Find your state</TextLink>
             <TextLink to="/services">See the four services</TextLink>
           </p>
