@@ -11,7 +11,7 @@ const Points = () => (
     <StatValue value={audit.points} />
     <p className="mt-2 text-ink-2 text-small">{services['technical-seo'].stat.label}</p>
     <ServiceGlyph service="technical-seo" className="mt-6 w-full" />
-    <ul className="mt-6 grid grid-cols-2 gap-x-5 border-rule border-t text-small/snug">
+    <ul className="mt-6 grid grid-cols-2 gap-x-5 border-rule border-t text-small/snug max-[22.5rem]:grid-cols-1">
       {auditGroups.map(({ name, points }) => (
         <li key={name} className="flex justify-between gap-3 border-rule border-b py-2">
           {name} <span className="text-data">{points.length}</span>
