@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
 import { PlusMinusIcon } from './icon.tsx';
+
+/** Three or more in the accordion’s frame. */
+export const DisclosureList = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <div className={cn('rule-top *:border-t-0', className)}>{children}</div>
+);
 
 /** Opens without JavaScript, and when find-in-page or a link leads to what is inside. */
 export const Disclosure = ({
@@ -15,7 +21,11 @@ export const Disclosure = ({
   open?: boolean;
   children: ReactNode;
 }) => (
-  <details name={name} open={open} className="border-rule border-t print:details-content:[content-visibility:visible]">
+  <details
+    name={name}
+    open={open}
+    className="border-rule border-y print:details-content:[content-visibility:visible] [details+&]:border-t-0"
+  >
     <summary className="hover:*:first:highlight flex cursor-pointer items-start justify-between gap-6 py-4 font-serif font-sub text-xl/tight [&::-webkit-details-marker]:hidden">
       {typeof title === 'string' ? <span>{title}</span> : title}
       <PlusMinusIcon className="mt-1.5" />

@@ -11,7 +11,7 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, BookingLink, ClosingSection } from '../../sections/call-to-action.tsx';
 import { headlineStats } from '../../sections/headline-stats.tsx';
 import { Actions } from '../../ui/button.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { Disclosure, DisclosureList } from '../../ui/disclosure.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NumberGrid } from '../../ui/stat.tsx';
@@ -115,22 +115,25 @@ const counts = {
 
 const SixQuestions = () => (
   <Section label="Any agency" tone="sunk" heading="Six questions to ask about any case study">
-    <div className="grid items-start gap-x-8 md:grid-cols-2">
+    <DisclosureList className="grid items-start gap-x-8 md:grid-cols-2">
       {questions.map(({ question, text }) => (
         <Disclosure key={question} title={<h3 className="text-xl/tight">{question}</h3>}>
           <Paragraph className="text-ink-2" text={text} />
         </Disclosure>
       ))}
+    </DisclosureList>
+    {/* Its rule is the list’s last one. */}
+    <div className="-mt-px">
+      <Disclosure title={<h3 className="text-xl/tight">How we count our own figures</h3>}>
+        <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2">
+          {Object.entries(counts).map(([figure, text]) => (
+            <div key={figure}>
+              <dt className="font-semibold">{figure}</dt>
+              <dd className="text-ink-2">{text}</dd>
+            </div>
+          ))}
+        </dl>
+      </Disclosure>
     </div>
-    <Disclosure title={<h3 className="text-xl/tight">How we count our own figures</h3>}>
-      <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2">
-        {Object.entries(counts).map(([figure, text]) => (
-          <div key={figure}>
-            <dt className="font-semibold">{figure}</dt>
-            <dd className="text-ink-2">{text}</dd>
-          </div>
-        ))}
-      </dl>
-    </Disclosure>
   </Section>
 );

@@ -82,7 +82,7 @@ const Findings = ({ from, to }: { from: number; to?: number }) => (
 );
 
 export const SampleAudit = () => (
-  <div className="relative px-5 pt-5 pb-2 sm:pr-8 sm:pl-16">
+  <div className="relative px-5 pt-5 sm:pr-8 sm:pl-16">
     <div
       aria-hidden="true"
       className="absolute inset-y-0 left-10 w-1.25 border-margin border-x max-sm:hidden print:hidden"

@@ -10,7 +10,7 @@ function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
   const { name, firm, location, portrait, testimonial, metrics } = story;
   const parts = { Challenge: story.challenge, Strategy: story.strategy, Result: story.result };
   return (
-    <article className="rule-top flex flex-col gap-3 pt-3 lg:gap-4">
+    <article className="rule-top -mt-px flex flex-col gap-3 pt-3 lg:gap-4">
       <div className="flex items-end gap-4">
         {portrait && (
           <Portrait
@@ -54,7 +54,7 @@ export function Testimonials() {
       heading="More calls about the right cases"
       sample={sampleLabel(testimonials)}
     >
-      <div className="grid gap-x-8 gap-y-3 lg:grid-cols-2 lg:gap-y-8">
+      <div className="grid gap-x-8 lg:grid-cols-2 lg:gap-y-8">
         {testimonials.map((story, index) => (
           <Story key={story.name} story={story} tinted={index % 2 === 0} />
         ))}

@@ -1,6 +1,6 @@
 import { Copy } from '../../copy/copy.tsx';
 import { type CopyText, link } from '../../copy/copy-text.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { Disclosure, DisclosureList } from '../../ui/disclosure.tsx';
 import { Section } from '../../ui/section.tsx';
 
 interface Mistake {
@@ -50,7 +50,7 @@ export const Mistakes = () => (
     heading="Six common SEO mistakes, some of them sold by agencies"
     lede="If you recognize your last contract here, bring it to the call."
   >
-    <div className="grid items-start gap-x-8 md:grid-cols-2">
+    <DisclosureList className="grid items-start gap-x-8 md:grid-cols-2">
       {mistakes.map(({ mistake, cost, instead }) => (
         <Disclosure key={mistake} title={<h3 className="text-xl/tight">{mistake}</h3>}>
           <dl className="grid gap-3">
@@ -69,6 +69,6 @@ export const Mistakes = () => (
           </dl>
         </Disclosure>
       ))}
-    </div>
+    </DisclosureList>
   </Section>
 );

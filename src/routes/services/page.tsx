@@ -47,9 +47,7 @@ export default function Services() {
           </div>
         }
       >
-        <div className="border-rule border-b">
-          <PlanFacts />
-        </div>
+        <PlanFacts />
         <h3 className="mt-8 mb-4">What would each new client cost you?</h3>
         <FeeCalculator fees={12 * plan.monthly} cases={results.newClientsAMonth} />
       </PricingSection>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { CopyText } from '../../copy/copy-text.ts';
 import type { Campaign } from '../../site/booking.ts';
 import { Actions } from '../../ui/button.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { Disclosure, DisclosureList } from '../../ui/disclosure.tsx';
 import { RuledList } from '../../ui/list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { BookingLink } from '../call-to-action.tsx';
@@ -19,13 +19,12 @@ interface ServiceWorkProps {
 /** What the service includes, with a `WorkCard` for each part of it. */
 export const ServiceWork = ({ heading, lede, campaign, more, children }: ServiceWorkProps) => (
   <Section label="The work" heading={heading} lede={lede}>
-    <div className="border-rule border-b">
-      {/* A div isn’t allowed in a summary, so the description wraps to its own line. */}
-      <div className="grid items-start gap-x-8 lg:grid-cols-2 [&_summary]:flex-wrap [&_summary]:gap-y-1">
-        {children}
-      </div>
-      {more}
-    </div>
+    {/* A div isn’t allowed in a summary, so the description wraps to its own line. */}
+    <DisclosureList className="grid items-start gap-x-8 lg:grid-cols-2 [&_summary]:flex-wrap [&_summary]:gap-y-1">
+      {children}
+    </DisclosureList>
+    {/* Its rule is the list’s last one. */}
+    {more && <div className="-mt-px">{more}</div>}
     <Actions className="mt-4">
       <BookingLink campaign={campaign} />
     </Actions>

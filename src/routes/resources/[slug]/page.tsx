@@ -165,7 +165,7 @@ const Contents = ({ headings }: Pick<ArticleOnPage, 'headings'>) => {
   );
   return (
     <>
-      <nav aria-label="In this article" className="max-w-text border-rule border-b lg:hidden print:hidden">
+      <nav aria-label="In this article" className="max-w-text lg:hidden print:hidden">
         <Disclosure title="In this article">{list}</Disclosure>
       </nav>
       <nav aria-label="Contents" className="rule-top pt-3 max-lg:hidden lg:sticky lg:top-24 print:hidden">

@@ -11,7 +11,7 @@ import type { CountyMap } from '../../../states/load.ts';
 import { searchesByGroup } from '../../../states/model.ts';
 import type { HandWrittenState, LawPoint } from '../../../states/schema.ts';
 import { buttonClass, PageButton } from '../../../ui/button.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Disclosure, DisclosureList } from '../../../ui/disclosure.tsx';
 import { Section } from '../../../ui/section.tsx';
 import {
   ColumnHeader,
@@ -69,9 +69,11 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
       </Suspense>
       <Suspense>
         <Section label="Statutes" heading={law.heading} lede={law.lede}>
-          {law.points.map((point, index) => (
-            <LawRow key={point.term} point={point} open={index < pointsOpen} />
-          ))}
+          <DisclosureList>
+            {law.points.map((point, index) => (
+              <LawRow key={point.term} point={point} open={index < pointsOpen} />
+            ))}
+          </DisclosureList>
         </Section>
         <Section label="The work" id="services" heading={services.heading} lede={services.lede}>
           <ServiceBlurbs blurbs={services.blurbs} />
@@ -143,11 +145,11 @@ const LawRow = ({ point: { term, text, statute, searches }, open }: { point: Law
 );
 
 const MarketTable = ({ heading, rows }: Pick<HandWrittenState['markets'], 'heading' | 'rows'>) => (
-  <Table variant="titled" className="leading-normal *:align-baseline">
+  <Table variant="titled" className="table-fixed leading-normal *:align-baseline">
     <TableCaption>{heading}</TableCaption>
     <TableHead>
-      <ColumnHeader className="md:w-1/5">Market</ColumnHeader>
-      <ColumnHeader className="md:w-[28%]">Court</ColumnHeader>
+      <ColumnHeader className="lg:w-[34.2%]">Market</ColumnHeader>
+      <ColumnHeader className="lg:w-[25.7%]">Court</ColumnHeader>
       <ColumnHeader>What matters there</ColumnHeader>
     </TableHead>
     <TableBody>
