@@ -15,7 +15,7 @@ export interface VersusRow {
   ours: string;
 }
 
-/** Something else beside what we do. On a phone each row is a question, with its two answers below in their columns. */
+/** Something else beside what we do, in columns 1, 5, and 8 of twelve. On a phone each row is a question, with its two answers below in their columns. */
 export const VersusTable = ({
   caption,
   other,
@@ -29,18 +29,16 @@ export const VersusTable = ({
   ours: string;
   rows: readonly VersusRow[];
 }) => (
-  <Table variant="stacked" className="text-small/snug md:text-ui/normal">
+  <Table variant="stacked" className="table-fixed text-small/snug md:text-ui/normal">
     <TableCaption>{caption}</TableCaption>
     <TableHead className="border-ink border-b-2 *:py-2 *:pr-5 *:last:bg-mark *:last:pl-3 max-md:grid-cols-2 md:*:last:pl-5">
-      <ColumnHeader className="md:w-[28%]">
+      <ColumnHeader className="lg:w-[34.2%]">
         <span className="sr-only">Question</span>
       </ColumnHeader>
-      <ColumnHeader onPhones className="md:w-[36%]">
+      <ColumnHeader onPhones className="lg:w-[24%]">
         {other}
       </ColumnHeader>
-      <ColumnHeader onPhones className="md:w-[36%]">
-        {ours}
-      </ColumnHeader>
+      <ColumnHeader onPhones>{ours}</ColumnHeader>
     </TableHead>
     <TableBody>
       {rows.map(({ question, other, ours }) => (

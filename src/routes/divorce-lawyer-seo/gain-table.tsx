@@ -24,11 +24,11 @@ const checks: Record<keyof typeof timeline, string> = {
 
 /** The bars are solid up to the low end of the range and tinted up to the high end. */
 export const GainTable = () => (
-  <Table variant="titled" className="leading-snug">
+  <Table variant="titled" className="table-fixed leading-snug">
     <TableCaption>The first year, phase by phase</TableCaption>
     <TableHead>
-      <ColumnHeader className="md:w-32">Months</ColumnHeader>
-      <ColumnHeader className="md:w-[36%]">Gain over your starting point</ColumnHeader>
+      <ColumnHeader className="lg:w-[34.2%]">Months</ColumnHeader>
+      <ColumnHeader className="lg:w-[25.7%]">Gain over your starting point</ColumnHeader>
       <ColumnHeader>How you check</ColumnHeader>
     </TableHead>
     <TableBody>

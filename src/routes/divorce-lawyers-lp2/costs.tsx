@@ -41,14 +41,14 @@ const Ledger = ({
       <TableHead className="rule-top border-ink border-b text-small *:py-2 *:not-first:pl-3 *:first:text-left">
         <ColumnHeader>{what}</ColumnHeader>
         <ColumnHeader>{count}</ColumnHeader>
-        <ColumnHeader>Cost each</ColumnHeader>
+        <ColumnHeader className="whitespace-nowrap">Cost each</ColumnHeader>
       </TableHead>
       <TableBody>
         {rows.map((row) => (
           <TableRow key={row.what} className="align-baseline font-serif font-sub text-body *:py-2 *:not-first:pl-3">
             <RowHeader className="text-left font-medium font-sans text-small">{row.what}</RowHeader>
-            <TableCell className="min-[22.5rem]:whitespace-nowrap">{row.count}</TableCell>
-            <TableCell className="min-[22.5rem]:whitespace-nowrap">{row.cost}</TableCell>
+            <TableCell className="whitespace-nowrap">{row.count}</TableCell>
+            <TableCell className="whitespace-nowrap">{row.cost}</TableCell>
           </TableRow>
         ))}
       </TableBody>

@@ -27,12 +27,12 @@ export function ChallengeTable({
   rows: readonly Challenge[];
 }) {
   return (
-    <Table variant="stacked" className="leading-normal *:align-top">
+    <Table variant="stacked" className="table-fixed leading-normal *:align-top">
       <TableCaption>{caption}</TableCaption>
       <TableHead className="border-ink border-b-2 text-small *:not-last:pr-8 *:pb-3">
-        <ColumnHeader className="md:w-[28%]">{challenge}</ColumnHeader>
-        <ColumnHeader className="md:w-[36%]">{impact}</ColumnHeader>
-        <ColumnHeader className="md:w-[36%]">{solution}</ColumnHeader>
+        <ColumnHeader className="lg:w-[34.2%]">{challenge}</ColumnHeader>
+        <ColumnHeader className="lg:w-[25.7%]">{impact}</ColumnHeader>
+        <ColumnHeader>{solution}</ColumnHeader>
       </TableHead>
       <TableBody>
         {rows.map((row) => (

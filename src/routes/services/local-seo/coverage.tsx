@@ -61,7 +61,7 @@ export const Coverage = () => (
         <TableCaption>Search platforms by share of local SEO hours, months 1 to 3</TableCaption>
         <TableHead>
           <ColumnHeader>Platform</ColumnHeader>
-          <ColumnHeader className="md:w-[36%]">Share of hours</ColumnHeader>
+          <ColumnHeader className="md:w-1/4">Share of hours</ColumnHeader>
           <ColumnHeader>Importance</ColumnHeader>
           <ColumnHeader>What we do there</ColumnHeader>
         </TableHead>

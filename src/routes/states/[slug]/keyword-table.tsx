@@ -22,12 +22,12 @@ export function KeywordTable({ caption, rows }: { caption: string; rows: readonl
   const most = Math.max(...rows.map(({ monthlySearches }) => monthlySearches));
   return (
     <div className="overflow-x-auto">
-      <Table variant="titled" className="leading-snug">
+      <Table variant="titled" className="table-fixed leading-snug">
         <TableCaption>{caption}</TableCaption>
         <TableHead>
-          <ColumnHeader>Group of searches</ColumnHeader>
-          <ColumnHeader className="md:w-[21%]">Searches a month</ColumnHeader>
-          <ColumnHeader>Who is searching</ColumnHeader>
+          <ColumnHeader className="lg:w-[25.7%]">Group of searches</ColumnHeader>
+          <ColumnHeader className="lg:w-[25.7%]">Searches a month</ColumnHeader>
+          <ColumnHeader className="lg:w-[25.7%]">Who is searching</ColumnHeader>
           <ColumnHeader>What we build</ColumnHeader>
         </TableHead>
         <TableBody>
