@@ -23,7 +23,7 @@ interface SectionProps {
   /** Omit it if the content has its own `SectionHeading`. */
   heading?: string;
   lede?: CopyText;
-  /** Label for sample data: `Sample clients`. */
+  /** Label for sample data, right above the rule of the content: `Sample clients`. */
   sample?: string;
   /** Puts the lede beside the heading on wide screens, not below it. */
   split?: boolean;
@@ -64,12 +64,12 @@ export function Section({
       <div className={cn('section-body', bodyClass)}>
         <SectionContext value={{ label, headingId }}>
           {heading && (
-            <div className={cn('mb-[clamp(1.5rem,0.6rem+3.7vw,4rem)] grid gap-y-5', split && 'split-8')}>
-              <SectionHeading className="max-w-[28ch] self-start">
+            <div className={cn('grid gap-y-5', split && 'split-8', sample ? 'relative pb-10' : 'mb-heading')}>
+              <SectionHeading className="max-w-176 self-start">
                 <Copy text={heading} />
               </SectionHeading>
               {lede && <Paragraph className="lede self-end" text={lede} />}
-              {sample && <SampleLabel>{sample}</SampleLabel>}
+              {sample && <SampleLabel className="absolute bottom-1.5 lg:right-0">{sample}</SampleLabel>}
             </div>
           )}
           {children}

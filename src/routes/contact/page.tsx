@@ -123,7 +123,7 @@ export default function Contact() {
 
 const WhyUs = () => (
   <div>
-    <SectionHeading className="mb-6">Why divorce lawyers choose us</SectionHeading>
+    <SectionHeading className="mb-heading">Why divorce lawyers choose us</SectionHeading>
     <StatList
       stats={[
         ['100%', 'of our clients practice divorce or family law'],

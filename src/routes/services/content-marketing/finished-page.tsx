@@ -3,7 +3,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Exhibit } from '../../../ui/exhibit.tsx';
 import { CheckIcon } from '../../../ui/icon.tsx';
 import { RuledList } from '../../../ui/list.tsx';
-import { Section } from '../../../ui/section.tsx';
+import { SampleLabel, Section } from '../../../ui/section.tsx';
 import {
   ColumnHeader,
   RowHeader,
@@ -62,16 +62,12 @@ const Subheading = ({ children }: { children: ReactNode }) => (
 
 /** A page as a client’s visitors read it. The law was looked up; the firm and its attorney are made up. */
 export const FinishedPage = () => (
-  <Section
-    id="finished-page"
-    label="Published"
-    heading="A finished page, with its sources and your approval"
-    sample="Example"
-  >
+  <Section id="finished-page" label="Published" heading="A finished page, with its sources and your approval">
     <Exhibit letter="B">
       <article aria-labelledby="finished-page-title" className="grid gap-y-6 p-5 sm:p-8 xl:grid-cols-2 xl:gap-x-16">
         <div>
-          <p className="pr-10 text-ink-3 text-note">Example Family Law › Courthouses</p>
+          <SampleLabel>Example</SampleLabel>
+          <p className="mt-1 pr-10 text-ink-3 text-note">Example Family Law › Courthouses</p>
           <h3 id="finished-page-title" className="mt-3 text-h2">
             Birmingham or Bessemer: which courthouse hears your case?
           </h3>
@@ -119,7 +115,7 @@ export const FinishedPage = () => (
               <RuledList items={sources} />
             </Disclosure>
           </div>
-          <p className="border-rule border-t pt-4 text-ink-2 text-note">General information, not legal advice.</p>
+          <p className="pt-4 text-ink-2 text-note">General information, not legal advice.</p>
           <p className="mt-4 border-l-6 border-l-success pl-4 text-small text-success">
             <b className="flex items-center gap-2 font-semibold">
               <CheckIcon className="size-4 flex-none" /> Approved by the attorney

@@ -104,19 +104,21 @@ export const ClientSection = ({
     lede={lede}
     sample={sampleLabel([words])}
   >
-    <PortraitQuote
-      image={words.image}
-      alt={words.alt}
-      quote={words.quote}
-      name={client.person}
-      role={
-        <>
-          {client.role}
-          <br />
-          {client.firmType}, {client.city}
-        </>
-      }
-    />
+    <div className="rule-top pt-5">
+      <PortraitQuote
+        image={words.image}
+        alt={words.alt}
+        quote={words.quote}
+        name={client.person}
+        role={
+          <>
+            {client.role}
+            <br />
+            {client.firmType}, {client.city}
+          </>
+        }
+      />
+    </div>
     {children}
   </Section>
 );
