@@ -57,7 +57,7 @@ export const GuaranteeSheet = ({ letter }: { letter: string }) => (
       </div>
       <dl className="mt-4 grid grid-cols-2 border-ink border-t-2">
         {readings.map(({ day, date, count }, index) => (
-          <div key={day} className={cn('border-rule border-b py-4', index === 0 ? 'border-r' : 'pl-5')}>
+          <div key={day} className={cn('border-rule border-b py-4', index === 0 ? 'border-r' : 'pl-4')}>
             <dt className="text-small/snug">
               <b className="font-semibold">Day {day}</b>{' '}
               <span className="block text-ink-2">
@@ -65,7 +65,8 @@ export const GuaranteeSheet = ({ letter }: { letter: string }) => (
               </span>
             </dt>
             <dd className="mt-2 flex flex-wrap items-baseline gap-x-2">
-              <StatValue value={count} className={cn(index > 0 && 'bg-mark px-2')} /> calls
+              <StatValue value={count} className={cn(index > 0 && 'bg-mark px-1.5')} />{' '}
+              <span className="text-small">calls</span>
             </dd>
           </div>
         ))}

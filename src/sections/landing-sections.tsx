@@ -8,7 +8,7 @@ import { terms } from '../offer/plan.ts';
 import { settings } from '../site/settings.ts';
 import { ExternalButton, TextLink } from '../ui/button.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
-import { PricingCard, type Term } from './pricing.tsx';
+import { Pad, type Term } from './pricing.tsx';
 
 type SectionProps = Parameters<typeof Section>[0];
 
@@ -67,8 +67,20 @@ const yearTerms: readonly Term[] = [
   ['Do we work for the firm across the street?', promises.competitors],
 ];
 
+/** The sum of the steps, and what it comes with. */
+export const FeeSummary = () => (
+  <dl className="rule-top mt-6">
+    {yearTerms.map(([term, answer]) => (
+      <div key={term} className="border-rule border-b py-2.5">
+        <dt className="text-ink-2 text-small">{term}</dt>
+        <dd className="font-serif text-h3/snug">{answer}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
 export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
-  <PricingCard terms={yearTerms} button={<DiscoveryButton />}>
+  <Pad>
     <ol className="grid gap-4">
       {keysOf(steps).map((id, index) => {
         const step = steps[id];
@@ -77,7 +89,7 @@ export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
             <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 lg:block">
               <div className="wrap-break-word min-w-min flex-1 basis-28 sm:flex-none">
                 <h3>
-                  <span className="absolute right-full mr-8 max-md:hidden" aria-hidden="true">
+                  <span className="absolute right-full mr-9.5 max-md:hidden" aria-hidden="true">
                     {index + 1}
                   </span>
                   {step.name}
@@ -93,7 +105,10 @@ export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
         );
       })}
     </ol>
-  </PricingCard>
+    <div className="mt-6 grid">
+      <DiscoveryButton />
+    </div>
+  </Pad>
 );
 
 /** For the step between a page’s buttons. */

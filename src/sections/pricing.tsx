@@ -14,9 +14,9 @@ export type Term = readonly [term: string, answer: string];
 export const TermList = ({ terms }: { terms: readonly Term[] }) => (
   <dl className="border-rule-pad border-t">
     {terms.map(([term, answer]) => (
-      <div key={term} className="justify-between gap-4 border-rule-pad border-b py-1.5 text-ui/snug min-[22.5rem]:flex">
-        <dt className="min-w-[35%]">{term}</dt>
-        <dd className="min-w-[35%] text-balance font-semibold min-[22.5rem]:text-right">{answer}</dd>
+      <div key={term} className="gap-3 border-rule-pad border-b py-1.5 text-ui/snug min-[22.5rem]:flex">
+        <dt className="max-md:flex-none max-md:basis-26">{term}</dt>
+        <dd className="grow text-balance font-semibold md:text-right">{answer}</dd>
       </div>
     ))}
   </dl>
@@ -93,7 +93,7 @@ export const PricingSection = ({
   sheet?: ReactNode;
   children?: ReactNode;
 }) => (
-  <Section volume="act" label="Pricing" tone={tone} id="fees" bodyClass="split-7 gap-y-8">
+  <Section volume="act" label="Pricing" tone={tone} id="fees" bodyClass="split-7 gap-y-6">
     <div className="lg:sticky lg:top-24">
       <SectionHeading className="mb-5">{heading}</SectionHeading>
       {lede && <Paragraph className="lede" text={lede} />}

@@ -12,6 +12,7 @@ import {
   DiscoveryLink,
   FeeSteps,
   type FeeStepTexts,
+  FeeSummary,
   LandingSection,
 } from '../../sections/landing-sections.tsx';
 import { Actions } from '../../ui/button.tsx';
@@ -115,7 +116,7 @@ const FreeAudit = () => (
     text={['We open your county’s results page while you watch.']}
     more={
       <>
-        <div className="mt-6 grid gap-x-8 gap-y-5 sm:max-lg:grid-cols-2 xl:grid-cols-2">
+        <div className="mt-6 grid gap-x-8 gap-y-5 xl:grid-cols-2">
           <div>
             <h3>You bring</h3>
             <RuledList items={bring} className="mt-2" />
@@ -160,6 +161,7 @@ const Process = () => (
     tone="sunk"
     heading={`Our four-step process costs ${dollars(firstYear)} in the first year`}
     text={fees}
+    more={<FeeSummary />}
     exhibit={<FeeSteps texts={feeSteps} />}
     wide
   />

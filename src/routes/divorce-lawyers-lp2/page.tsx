@@ -6,7 +6,13 @@ import { landingFees } from '../../offer/landing-fees.ts';
 import { audit, citations } from '../../offer/plan.ts';
 import { figuresNote, results } from '../../offer/results.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
-import { DiscoveryButton, FeeSteps, type FeeStepTexts, LandingSection } from '../../sections/landing-sections.tsx';
+import {
+  DiscoveryButton,
+  FeeSteps,
+  type FeeStepTexts,
+  FeeSummary,
+  LandingSection,
+} from '../../sections/landing-sections.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -221,6 +227,7 @@ const ChangeOver = () => (
     tone="sunk"
     heading="How to switch without an empty month: four steps and prices"
     text={pricing}
+    more={<FeeSummary />}
     exhibit={<FeeSteps texts={feeSteps} />}
     wide
   />

@@ -15,15 +15,17 @@ export const PricingRow = ({ campaign }: { campaign: Campaign }) => (
     heading={`One plan for all four services, ${dollars(plan.monthly)} a month`}
   >
     <Pad>
-      <div className="grid gap-6 xl:grid-cols-[auto_1fr_auto] xl:items-center xl:gap-12">
+      <div className="grid items-end gap-6 xl:grid-cols-[1fr_calc(50%_+_0.5rem)]">
         <div>
           <h3 className="mb-2">{plan.name}</h3>
           <Price />
         </div>
-        <TermList terms={agreement} />
-        <Actions>
-          <BookingButton campaign={campaign} />
-        </Actions>
+        <div className="grid gap-4">
+          <TermList terms={agreement} />
+          <Actions>
+            <BookingButton campaign={campaign} />
+          </Actions>
+        </div>
       </div>
     </Pad>
     <p className="mt-4">
