@@ -66,7 +66,7 @@ const drawings = {
 
 /** Decorative: draws the number of a service’s stat. */
 export const ServiceGlyph = ({ service, ...props }: ComponentProps<'svg'> & { service: ServiceId }) => (
-  <svg viewBox="0 0 200 68" aria-hidden="true" {...props}>
+  <svg viewBox="0 0 200 68" preserveAspectRatio="xMaxYMid" aria-hidden="true" {...props}>
     {drawings[service]}
   </svg>
 );

@@ -68,7 +68,7 @@ function Money({ study }: { study: CaseStudy }) {
     [`Back in ${sameMonth.when}`]: `${sameMonth.requests} requests, ${sameMonth.signed} signed`,
   };
   return (
-    <dl className="grid gap-x-8 md:grid-cols-2">
+    <dl className="-mt-px grid gap-x-8 border-rule border-t md:grid-cols-2">
       {Object.entries(rows).map(([term, figure]) => (
         <div key={term} className="flex justify-between gap-4 border-rule border-b py-2 text-small/snug">
           <dt className="max-w-3/5 flex-none text-ink-2">{term}</dt>
@@ -107,7 +107,7 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
           >
             <RequestsChart study={study} />
           </Exhibit>
-          <div className="mt-4 border-rule border-b">
+          <div className="mt-4">
             <Disclosure title="Month by month">
               <div className="overflow-x-auto">
                 <CourseTable study={study} />
@@ -116,7 +116,7 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
           </div>
         </div>
       </div>
-      <h3 className="mt-6 mb-2 text-body lg:mt-12">Results</h3>
+      <h3 className="mt-6 mb-2 font-sans font-semibold text-small lg:mt-12">Results</h3>
       <Results study={study} />
       <Money study={study} />
       <dl className="gap-x-8 lg:mt-6 lg:grid lg:grid-cols-3">
@@ -129,11 +129,10 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
           </div>
         ))}
       </dl>
-      <figure className="mt-4 grid items-end gap-x-8 gap-y-4 lg:mt-8 lg:grid-cols-3">
-        <blockquote className="font-serif text-h3/snug lg:col-span-2">“{testimonial.quote}”</blockquote>
-        <figcaption className="border-margin border-l pl-4">
-          <b className="block font-semibold leading-snug">{testimonial.person}</b>{' '}
-          <span className="text-ink-2 text-small">{testimonial.role}</span>
+      <figure className="split-8 mt-4 gap-y-4 lg:mt-8">
+        <blockquote className="font-serif text-h3/snug">“{testimonial.quote}”</blockquote>
+        <figcaption className="self-end text-ink-2 text-small/snug">
+          <b className="block font-semibold text-body/tight text-ink">{testimonial.person}</b> {testimonial.role}
         </figcaption>
       </figure>
       {children && <Actions className="mt-4">{children}</Actions>}

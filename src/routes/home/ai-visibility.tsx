@@ -4,14 +4,29 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
 export const AiVisibility = () => (
-  <Section label="AI-search visibility" tone="ink" bodyClass="split-7 gap-y-8">
-    <div className="lg:sticky lg:top-24">
+  <Section label="AI-search visibility" tone="ink" bodyClass="split-7 gap-y-6 lg:grid-rows-[auto_1fr]">
+    <div>
       <SectionHeading className="mb-5">Be the divorce lawyer ChatGPT names</SectionHeading>
       <p className="lede">
         An AI answer names just a few firms. It draws on the same pages, reviews, and listings as Google.
       </p>
     </div>
-    <AnswerExhibit />
+    <div className="lg:row-span-2">
+      <AnswerExhibit />
+    </div>
+    <ol className="border-rule-ink border-t">
+      {evidence.map(({ name, text }, index) => (
+        <li key={name} className="border-rule-ink border-b py-2.5 text-on-ink-2 text-small">
+          <b className="font-semibold text-on-ink">
+            <span className="mr-2 font-bold text-mark text-note" aria-hidden="true">
+              {index + 1}
+            </span>
+            {name}
+          </b>{' '}
+          {text}
+        </li>
+      ))}
+    </ol>
   </Section>
 );
 
@@ -41,22 +56,6 @@ const AnswerExhibit = () => (
         <Source number={2} />, and its office is in Tampa
         <Source number={3} />.
       </p>
-      <ol className="grid border-rule-ink border-t md:grid-cols-3">
-        {evidence.map(({ name, text }, index) => (
-          <li
-            key={name}
-            className="border-rule-ink px-5 py-2.5 text-on-ink-2 text-small max-md:not-last:border-b md:not-last:border-r"
-          >
-            <b className="font-semibold text-on-ink">
-              <span className="mr-2 font-bold text-mark text-note" aria-hidden="true">
-                {index + 1}
-              </span>
-              {name}
-            </b>{' '}
-            {text}
-          </li>
-        ))}
-      </ol>
     </div>
   </Exhibit>
 );

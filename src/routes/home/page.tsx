@@ -117,7 +117,7 @@ export default function Home() {
 }
 
 const Report = () => (
-  <Section volume="act" label="Reporting" bodyClass="split-7 gap-y-8">
+  <Section volume="act" label="Reporting" bodyClass="split-5 gap-y-8">
     <div className="lg:sticky lg:top-24">
       <SectionHeading className="mb-5">You read what worked and what didn’t</SectionHeading>
       <Paragraph

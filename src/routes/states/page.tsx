@@ -108,7 +108,7 @@ function FeaturedStates({ query }: { query: string }) {
       heading="Featured State Markets"
       lede="In Florida, parents type “custody,” but the forms say “time-sharing.” In Ohio, they look up both “divorce” and “dissolution.” We write your pages in the words people type, and then explain the ones on the form."
     >
-      <div className="grid gap-4 sm:grid-cols-2 xl:grid-cols-5">
+      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-5">
         {featured.map((state) => (
           <FeaturedCard key={state.slug} state={state} />
         ))}
