@@ -20,7 +20,7 @@ export const FreeAuditBrief = ({ booking, bring = '' }: { booking: ReactNode; br
           key={part}
           className="flex items-baseline gap-3 border-rule border-b py-3 leading-snug max-sm:text-small/snug"
         >
-          <span className="font-serif text-data text-h3" aria-hidden="true">
+          <span className="font-serif text-xl/tight" aria-hidden="true">
             {index + 1}
           </span>
           {part}

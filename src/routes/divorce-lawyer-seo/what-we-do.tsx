@@ -39,7 +39,7 @@ export const WhatWeDo = ({ button }: { button: ReactNode }) => (
       {kinds.map(({ name, text }, index) => (
         <li key={name} className="split-5 gap-y-2 border-rule border-b py-4">
           <div className="flex items-baseline gap-5">
-            <span className="w-6 flex-none font-serif text-h3 text-ink-3" aria-hidden="true">
+            <span className="w-6 flex-none font-serif text-xl/tight" aria-hidden="true">
               {index + 1}
             </span>
             <h3>{name}</h3>
