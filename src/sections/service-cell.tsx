@@ -8,16 +8,14 @@ import { DotList } from '../ui/list.tsx';
 import { StatValue } from '../ui/stat.tsx';
 
 export const CellGrid = ({ children }: { children: ReactNode }) => (
-  <div className="rule-top grid md:grid-cols-2">{children}</div>
+  <div className="rule-top grid gap-x-8 md:grid-cols-2">{children}</div>
 );
 
 /** Subgrid rows align the cells beside each other. */
 const cell =
-  'group relative grid content-start border-rule border-b py-4 max-md:grid-cols-[1fr_auto_auto] max-md:items-center max-md:gap-x-4 max-md:gap-y-2 md:row-span-2 md:grid-rows-subgrid md:gap-5 md:px-4 md:py-8 md:even:pr-0 md:odd:border-r md:odd:pl-0';
+  'group relative border-rule border-b py-4 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-2 md:row-span-2 md:grid md:grid-rows-subgrid md:gap-5 md:py-8';
 
-/**
- * The link covers the whole cell. Phones show the name and the drawing in a row; without features, the link’s arrow too.
- */
+/** The link covers the whole cell, except for links in its text. With features, phones show its words, too. */
 export function ServiceCell({
   id,
   features,
@@ -38,11 +36,13 @@ export function ServiceCell({
         <ServiceGlyph service={id} className="h-8 w-24 flex-none md:h-16 md:w-[46%] md:max-w-52" />
       </div>
       <div className="flex flex-col max-md:contents">
-        <h3 className="max-md:-order-1">
+        <h3 className="max-md:-order-1 max-md:flex-1">
           <span className="group-focus-within:bg-mark group-hover:bg-mark">{name}</span>
         </h3>
-        <p className="max-w-[44ch] text-ink-2 max-md:order-last max-md:col-span-full md:mt-2 md:mb-auto">{children}</p>
-        {features && <DotList items={features} className="max-md:order-last max-md:col-span-full md:mt-5" />}
+        <p className="max-w-[44ch] text-detail text-ink-2 *:relative *:z-1 max-md:order-last max-md:basis-full md:mt-2 md:mb-auto">
+          {children}
+        </p>
+        {features && <DotList items={features} className="max-md:order-last max-md:basis-full md:mt-5" />}
         <PageLink
           className={cn(
             'inline-flex min-h-6 items-center gap-2 self-start font-semibold text-small no-underline after:absolute after:inset-0 md:mt-3',
@@ -50,7 +50,7 @@ export function ServiceCell({
           )}
           to={path}
         >
-          <span className={cn(!features && 'max-md:sr-only')}>Learn More</span>
+          <span className={cn('text-link', !features && 'max-md:sr-only')}>Learn More</span>
           <span className="sr-only"> about {name}</span>
           <ArrowIcon className="size-3.5 transition-transform group-hover:[translate:0.25rem]" />
         </PageLink>

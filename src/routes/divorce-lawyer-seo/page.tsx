@@ -1,5 +1,5 @@
 import { promises } from '../../content/promises.ts';
-import { type ServiceId, serviceIds, services } from '../../content/service-list.ts';
+import { type ServiceId, serviceIds } from '../../content/service-list.ts';
 import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
 import { type Faq, link } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
@@ -10,8 +10,8 @@ import { figuresNote, results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ClosingSection, SendSiteLine, WhatsAppButton } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
-import { FourColumns } from '../../sections/four-columns.tsx';
 import { FreeAuditBrief } from '../../sections/free-audit-brief.tsx';
+import { CellGrid, ServiceCell } from '../../sections/service-cell.tsx';
 import { settings } from '../../site/settings.ts';
 import { Actions, ExternalButton, TextLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -189,20 +189,13 @@ const pointers: Record<ServiceId, string> = {
 
 const FourServices = () => (
   <Section label="Services" heading="Read more about each part of the plan">
-    <FourColumns
-      items={serviceIds.map((id) => {
-        const { name, path } = services[id];
-        return {
-          title: name,
-          text: pointers[id],
-          link: (
-            <TextLink className="self-end justify-self-start" to={path}>
-              Learn More <span className="sr-only">about {name}</span>
-            </TextLink>
-          ),
-        };
-      })}
-    />
+    <CellGrid>
+      {serviceIds.map((id) => (
+        <ServiceCell key={id} id={id}>
+          {pointers[id]}
+        </ServiceCell>
+      ))}
+    </CellGrid>
   </Section>
 );
 
@@ -232,6 +225,14 @@ const FamilyLawDifference = () => (
     heading="What makes SEO different for family law"
     lede="A divorce lawyer SEO company should know four things."
   >
-    <FourColumns items={differences} />
+    <ul className="rule-top grid gap-x-8 md:grid-cols-2 xl:grid-cols-4">
+      {differences.map(({ title, text }) => (
+        // Subgrid rows align the titles and texts.
+        <li key={title} className="border-rule border-b py-5 md:row-span-2 md:grid md:grid-rows-subgrid">
+          <h3 className="text-xl/tight">{title}</h3>
+          <Paragraph className="mt-2 text-detail text-ink-2" text={text} />
+        </li>
+      ))}
+    </ul>
   </Section>
 );

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { type ServiceId, serviceIds, services } from '../../../content/service-list.ts';
-import { Notes, Paragraph } from '../../../copy/copy.tsx';
+import { type ServiceId, serviceIds } from '../../../content/service-list.ts';
+import { Copy, Notes, Paragraph } from '../../../copy/copy.tsx';
 import { type CopyText, link } from '../../../copy/copy-text.ts';
 import { capitalized } from '../../../lib/format.ts';
 import { sampleLabel } from '../../../lib/sample.ts';
 import { stateSlug } from '../../../lib/us-states.ts';
 import { guarantee } from '../../../offer/guarantee.ts';
 import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
-import { FourColumns } from '../../../sections/four-columns.tsx';
 import { PortraitQuote } from '../../../sections/portrait-quote.tsx';
+import { CellGrid, ServiceCell } from '../../../sections/service-cell.tsx';
 import { StateCard } from '../../../sections/state-card.tsx';
 import type { Campaign } from '../../../site/booking.ts';
 import type { SitePath } from '../../../site/paths.ts';
@@ -69,9 +69,13 @@ export const Targets = ({
 
 export const ServiceBlurbs = ({ blurbs }: { blurbs: Record<ServiceId, CopyText> }) => (
   <>
-    <FourColumns
-      items={serviceIds.map((id) => ({ title: services[id].name, path: services[id].path, text: blurbs[id] }))}
-    />
+    <CellGrid>
+      {serviceIds.map((id) => (
+        <ServiceCell key={id} id={id}>
+          <Copy text={blurbs[id]} />
+        </ServiceCell>
+      ))}
+    </CellGrid>
     <Paragraph
       className="mt-5"
       text={`See what a page looks like when it’s done: ${link('/services/content-marketing#finished-page', 'Birmingham or Bessemer?')}`}
