@@ -1,26 +1,38 @@
-import { tenths } from '../lib/format.ts';
+import { hundredths, tenths } from '../lib/format.ts';
 
-/** A row of equal marks, drawn as one dashed line: `count` marks of `size` by `height`, `step` apart. */
-export const Marks = ({
-  count,
-  size,
-  step,
-  height,
-  y,
-}: {
+const size = { width: 200, height: 24 };
+
+interface MarksProps {
   count: number;
-  size: number;
-  step: number;
-  height: number;
+  /** How many would fill the width. */
+  of?: number;
+  /** Of a mark. */
+  width: number;
+  height?: number;
   /** The middle of the row. */
-  y: number;
-}) => (
-  <path
-    className="stroke-data"
-    d={`M0 ${y}h${tenths((count - 1) * step + size)}`}
-    strokeWidth={height}
-    strokeDasharray={`${size} ${tenths(step - size)}`}
-  />
+  y?: number;
+  className?: string;
+}
+
+/** A row of equal marks, drawn as one dashed line: part of a drawing of 200 by 24. */
+export function Marks({ count, of = count, width, height = size.height, y = size.height / 2, className }: MarksProps) {
+  const step = (size.width - width) / (of - 1);
+  return (
+    <path
+      className={className ?? 'stroke-data'}
+      d={`M0 ${y}h${tenths((count - 1) * step + width)}`}
+      strokeWidth={height}
+      strokeDasharray={`${width} ${hundredths(step - width)}`}
+    />
+  );
+}
+
+/** Ten marks, with as many in blue as the percentage has tens. */
+export const PercentMarks = ({ percent }: { percent: number }) => (
+  <>
+    <Marks count={10} width={14} className="stroke-data-soft" />
+    <Marks count={percent / 10} of={10} width={14} />
+  </>
 );
 
 const sheetsInRow = 15;
@@ -40,15 +52,14 @@ export function Sheets({ count }: { count: number }) {
 }
 
 const dotsInRow = 40;
-const field = { top: 2.5, height: 37 };
 
-/** One dot per thing counted, forty to a row: part of a drawing of 200 by 44. */
+/** One dot per thing counted, forty to a row. */
 export function CountDots({ count }: { count: number }) {
   const rows = Math.ceil(count / dotsInRow);
-  const step = field.height / rows;
+  const step = size.height / rows;
   return Array.from({ length: rows }, (_, row) => {
-    const y = tenths(field.top + (row + 0.5) * step);
+    const y = tenths((row + 0.5) * step);
     const dots = Math.min(dotsInRow, count - row * dotsInRow);
-    return <Marks key={y} count={dots} size={3} step={5} height={Math.min(4.4, tenths(step * 0.6))} y={y} />;
+    return <Marks key={y} count={dots} of={dotsInRow} width={3} height={tenths(step * 0.6)} y={y} />;
   });
 }

@@ -1,34 +1,21 @@
+import type { ReactNode } from 'react';
 import { GainBars } from '../charts/gain-bars.tsx';
-import { CountDots, Marks } from '../charts/marks.tsx';
+import { CountDots, Marks, PercentMarks } from '../charts/marks.tsx';
 import { results } from '../offer/results.ts';
 import type { DrawnStat } from '../ui/stat.tsx';
 
-const { trafficIncrease, moreQualityLeads, averageRoiMonths } = results;
+const drawn =
+  (value: number, unit: string, drawing: ReactNode) =>
+  (label: string): DrawnStat => ({ value, unit, drawing, label });
 
 /** The owner’s headline figures, drawn. Each page words its own labels. */
 export const headlineStats = {
-  count: (count: number, label: string): DrawnStat => ({
-    value: count,
-    unit: '+',
-    label,
-    drawing: <CountDots count={count} />,
-  }),
-  traffic: (label: string): DrawnStat => ({
-    value: trafficIncrease,
-    unit: '%',
-    label,
-    drawing: <GainBars gain={trafficIncrease} />,
-  }),
-  leads: (label: string): DrawnStat => ({
-    value: moreQualityLeads,
-    unit: '%',
-    label,
-    drawing: <GainBars gain={moreQualityLeads} />,
-  }),
-  roi: (label: string): DrawnStat => ({
-    value: averageRoiMonths,
-    unit: '-month',
-    label,
-    drawing: <Marks count={averageRoiMonths} size={4} step={11} height={22} y={27} />,
-  }),
+  traffic: drawn(results.trafficIncrease, '%', <GainBars gain={results.trafficIncrease} />),
+  leads: drawn(results.moreQualityLeads, '%', <GainBars gain={results.moreQualityLeads} />),
+  roi: drawn(results.averageRoiMonths, '-month', <Marks count={results.averageRoiMonths} width={4} />),
+  firms: drawn(results.firms, '+', <CountDots count={results.firms} />),
+  campaigns: drawn(results.campaigns, '+', <CountDots count={results.campaigns} />),
+  retention: drawn(results.clientRetention, '%', <PercentMarks percent={results.clientRetention} />),
+  firstPage: drawn(results.firstPageResults, '%', <PercentMarks percent={results.firstPageResults} />),
+  days: drawn(results.daysToResults, ' days', <Marks count={results.daysToResults} width={2} />),
 };

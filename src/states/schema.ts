@@ -2,6 +2,7 @@ import type { ServiceId } from '../content/service-list.ts';
 import type { CopyText, Faq, Stat } from '../copy/copy-text.ts';
 import type { MaybeSample } from '../lib/sample.ts';
 import type { StateId, StateName, StateSlug } from '../lib/us-states.ts';
+import type { timeline } from '../offer/results.ts';
 import type { Campaign } from '../site/booking.ts';
 import type { StateFigures } from './figures.ts';
 
@@ -116,6 +117,8 @@ export interface LocalSearch {
 export interface PlanStep {
   /** `Months 1–2` */
   when: string;
+  /** Whose gain is drawn: the last phase of the first year in this step. */
+  phase?: keyof typeof timeline;
   title: string;
   text: CopyText;
 }

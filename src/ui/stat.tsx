@@ -13,34 +13,35 @@ export function StatValue({ value, unit, className }: Pick<Stat, 'value' | 'unit
   );
 }
 
-/** The drawing is 200 by 44 units, to scale, and decorative. */
-export type DrawnStat = Stat & { drawing?: ReactNode };
+/** The drawing is 200 by 24 units, to scale, and decorative. */
+export type DrawnStat = Stat & { detail?: CopyText; drawing?: ReactNode };
 
-export const StatDrawing = ({ children }: { children: ReactNode }) => (
-  <svg viewBox="0 0 200 44" preserveAspectRatio="none" className="mt-auto h-11 w-full md:pt-2" aria-hidden="true">
-    {children}
-  </svg>
-);
-
-export const NumberGrid = ({ stats }: { stats: readonly DrawnStat[] }) => (
-  <ul className="rule-top grid grid-cols-2 gap-x-5 md:grid-cols-4 md:gap-x-8">
-    {stats.map(({ value, unit, label, drawing }) => (
-      <li key={label} className="flex flex-col border-rule border-b py-4 md:py-6">
+/** Figures side by side; a third one on phones has the full width. */
+export const NumberGrid = ({ stats, className }: { stats: readonly DrawnStat[]; className?: string }) => (
+  <ul
+    className={cn(
+      'rule-top grid grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] gap-x-5 sm:max-md:grid-cols-2 md:gap-x-8',
+      className,
+    )}
+  >
+    {stats.map(({ value, unit, label, detail, drawing }) => (
+      <li
+        key={label}
+        className="flex flex-col border-rule on-ink:border-rule-ink border-b py-4 max-md:odd:last:col-span-full md:py-6"
+      >
         <StatValue value={value} unit={unit} />
         <Paragraph className="mt-1.5 font-medium text-small/snug" text={label} />
-        {drawing && <StatDrawing>{drawing}</StatDrawing>}
-      </li>
-    ))}
-  </ul>
-);
-
-export const Gains = ({ stats }: { stats: readonly DrawnStat[] }) => (
-  <ul className="rule-top flex flex-wrap gap-x-8">
-    {stats.map(({ value, unit, label, drawing }) => (
-      <li key={label} className="flex flex-1 basis-48 flex-col gap-1.5 border-rule border-b py-4 md:py-6">
-        <StatValue value={value} unit={unit} className="text-data" />
-        <Paragraph className="font-medium text-small/snug" text={label} />
-        {drawing && <StatDrawing>{drawing}</StatDrawing>}
+        {detail && <Paragraph className="mt-1 text-ink-2 text-small" text={detail} />}
+        {drawing && (
+          <svg
+            viewBox="0 0 200 24"
+            preserveAspectRatio="none"
+            className="mt-auto h-9.5 w-full pt-3.5"
+            aria-hidden="true"
+          >
+            {drawing}
+          </svg>
+        )}
       </li>
     ))}
   </ul>

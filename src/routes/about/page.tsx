@@ -5,13 +5,14 @@ import { Notes, NotesProvider, Paragraphs } from '../../copy/copy.tsx';
 import { type CopyText, link } from '../../copy/copy-text.ts';
 import { founderNode } from '../../head/founder-data.ts';
 import { PageHead, StructuredData } from '../../head/head-tags.tsx';
-import { atLeast, dollars } from '../../lib/format.ts';
+import { dollars } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, plan, terms } from '../../offer/plan.ts';
 import { figuresNote, results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, BookingLink, ClosingSection } from '../../sections/call-to-action.tsx';
 import { Credentials, credentialNotes } from '../../sections/credentials.tsx';
+import { headlineStats } from '../../sections/headline-stats.tsx';
 import { PortraitQuote } from '../../sections/portrait-quote.tsx';
 import { settings } from '../../site/settings.ts';
 import { Actions, TextLink } from '../../ui/button.tsx';
@@ -53,17 +54,10 @@ export default function About() {
 }
 
 const record = [
-  {
-    value: atLeast(results.campaigns),
-    label: `campaigns for divorce and family-law firms since ${results.servingSince}[^figures]`,
-  },
-  { value: results.clientRetention, unit: '%', label: 'client retention, on a month-to-month agreement' },
-  { value: results.daysToResults, unit: ' days', label: 'to results for most clients' },
-  {
-    value: results.firstPageResults,
-    unit: '%',
-    label: 'first-page results: campaigns on page one for a target search',
-  },
+  headlineStats.campaigns(`campaigns for divorce and family-law firms since ${results.servingSince}[^figures]`),
+  headlineStats.retention('client retention, on a month-to-month agreement'),
+  headlineStats.days('to results for most clients'),
+  headlineStats.firstPage('first-page results: campaigns on page one for a target search'),
 ];
 
 const AboutHero = () => (

@@ -53,7 +53,7 @@ export default function CaseStudies() {
         <div className="mt-8 lg:col-span-full">
           <NumberGrid
             stats={[
-              headlineStats.count(results.firms, 'firms[^figures]'),
+              headlineStats.firms('firms[^figures]'),
               headlineStats.traffic('average traffic increase'),
               headlineStats.leads('more quality leads'),
               headlineStats.roi('average ROI'),

@@ -3,7 +3,7 @@ import { type ServiceId, serviceIds } from '../../content/service-list.ts';
 import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
 import { type Faq, link } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
-import { atLeast, dollars, range } from '../../lib/format.ts';
+import { dollars, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, generalPageFaq, plan, terms } from '../../offer/plan.ts';
 import { figuresNote, results } from '../../offer/results.ts';
@@ -11,13 +11,14 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { ClosingSection, SendSiteLine, WhatsAppButton } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { FreeAuditBrief } from '../../sections/free-audit-brief.tsx';
+import { headlineStats } from '../../sections/headline-stats.tsx';
 import { CellGrid, ServiceCell } from '../../sections/service-cell.tsx';
 import { settings } from '../../site/settings.ts';
 import { Actions, ExternalButton, TextLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { Section } from '../../ui/section.tsx';
-import { StatList } from '../../ui/stat.tsx';
+import { NumberGrid } from '../../ui/stat.tsx';
 import { AdsOrSearch } from './ads-or-search.tsx';
 import { LocalCase, Results } from './results.tsx';
 import { OnPageSpecimen, WhatWeDo } from './what-we-do.tsx';
@@ -111,11 +112,11 @@ export default function Company() {
 }
 
 const record = [
-  [`${results.trafficIncrease}%`, 'more traffic on average[^figures]'],
-  [`${results.moreQualityLeads}%`, 'more quality leads on average'],
-  [`${results.clientRetention}%`, 'client retention'],
-  [atLeast(results.campaigns), `campaigns since ${results.servingSince}, all in family law`],
-] as const;
+  headlineStats.traffic('more traffic on average[^figures]'),
+  headlineStats.leads('more quality leads on average'),
+  headlineStats.retention('client retention'),
+  headlineStats.campaigns(`campaigns since ${results.servingSince}, all in family law`),
+];
 
 const CompanyHero = () => (
   <Hero>
@@ -135,7 +136,7 @@ const CompanyHero = () => (
         Free, {consultation.minutes} minutes. Opens our calendar in a new tab. You keep the audit of your site.
       </HeroNote>
     </div>
-    <StatList stats={record} className="lg:self-center" />
+    <NumberGrid stats={record} className="lg:mt-18 lg:grid-cols-2" />
   </Hero>
 );
 

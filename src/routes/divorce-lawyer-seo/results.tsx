@@ -4,7 +4,7 @@ import { type MaybeSample, sampleLabel } from '../../lib/sample.ts';
 import { generalPageCase } from '../../offer/results.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Gains } from '../../ui/stat.tsx';
+import { NumberGrid } from '../../ui/stat.tsx';
 import { GainTable } from './gain-table.tsx';
 
 const { leads, consultations, leadQuality, months } = generalPageCase;
@@ -12,7 +12,7 @@ const { leads, consultations, leadQuality, months } = generalPageCase;
 export const Results = () => (
   <Section label="Timeline" heading="Results to expect, month by month">
     <GainTable />
-    <p className="note mt-4">Solid: the low end of the range. Tint: the high end.</p>
+    <p className="note mt-4">Gray: where you start. Blue: the low end of the gain. Light blue: the high end.</p>
   </Section>
 );
 
@@ -51,7 +51,7 @@ export const LocalCase = () => (
     heading={`+${leads}% leads in ${months} months for one local law firm`}
     sample={sampleLabel([start])}
   >
-    <Gains stats={caseStats} />
+    <NumberGrid stats={caseStats} />
     <div className="-mt-px">
       <Disclosure title={<h3>Challenge, strategy, and result</h3>}>
         <dl className="grid gap-y-5 md:grid-cols-3">

@@ -141,7 +141,7 @@ const Results = () => (
       stats={[
         headlineStats.traffic('average traffic increase per campaign'),
         headlineStats.leads('more quality leads: family-law callers'),
-        headlineStats.count(results.campaigns, 'campaigns, all for family lawyers'),
+        headlineStats.campaigns('campaigns, all for family lawyers'),
         headlineStats.roi('average ROI: a case bills for months'),
       ]}
     />

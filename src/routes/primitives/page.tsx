@@ -7,12 +7,12 @@ import { TextField } from '../../ui/field.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { CheckList, RuledList } from '../../ui/list.tsx';
 import { Section } from '../../ui/section.tsx';
-import { Gains, NumberGrid, StatList } from '../../ui/stat.tsx';
+import { NumberGrid, StatList } from '../../ui/stat.tsx';
 import { BarFigure } from '../../ui/table.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 
 const stats = [
-  { value: 'A', unit: '%', label: 'NumberGrid, Gains' },
+  { value: 'A', unit: '%', label: 'NumberGrid' },
   { value: 'B', label: 'with a label' },
 ];
 
@@ -47,7 +47,6 @@ export default function Primitives() {
       ))}
       <Section label="Numbers" heading="Stats and tables">
         <NumberGrid stats={stats} />
-        <Gains stats={stats} />
         <StatList stats={[['A', 'StatList']]} />
         <BarFigure value="half" share={0.5} withRest />
         <VersusTable

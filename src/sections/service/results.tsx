@@ -2,7 +2,7 @@ import { Paragraph } from '../../copy/copy.tsx';
 import type { CopyText } from '../../copy/copy-text.ts';
 import { type MaybeSample, sampleLabel } from '../../lib/sample.ts';
 import { Section } from '../../ui/section.tsx';
-import { type DrawnStat, Gains } from '../../ui/stat.tsx';
+import { type DrawnStat, NumberGrid } from '../../ui/stat.tsx';
 
 interface ServiceResultsProps {
   heading: string;
@@ -13,7 +13,7 @@ interface ServiceResultsProps {
 
 export const ServiceResults = ({ heading, stats, story }: ServiceResultsProps) => (
   <Section label="Results" heading={heading} sample={sampleLabel(stats)}>
-    <Gains stats={stats} />
+    <NumberGrid stats={stats} />
     {story && <Paragraph className="mt-6 max-w-text" text={story} />}
   </Section>
 );

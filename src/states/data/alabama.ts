@@ -178,11 +178,13 @@ export default {
     longTerm: [
       {
         when: 'Months 1–6',
+        phase: 'leads',
         title: 'Listings, then answers',
         text: `We do repairs and listings first, and local visibility rises ${gains.visibility} in months 1–2. Traffic grows ${gains.earlyTraffic} in months 3–4, once people are reading the pages on timing and fees. In months 5–6 leads grow ${gains.leads}.`,
       },
       {
         when: 'Months 7–12',
+        phase: 'traffic',
         title: 'One county seat at a time',
         text: `By now the pages support each other. In months 7–12, traffic is ${gains.traffic} above where it began. We add one courthouse town after another, as far out as you are willing to drive.`,
       },

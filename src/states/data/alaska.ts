@@ -174,11 +174,13 @@ export default {
     longTerm: [
       {
         when: 'Months 1–4',
+        phase: 'earlyTraffic',
         title: 'Small numbers, counted carefully',
         text: `In the first two months we run the audit, correct the profiles, and publish the dissolution page ahead of the rest. By then, local visibility has improved ${gains.visibility}. Traffic climbs ${gains.earlyTraffic} in months 3–4. We also count the consultations on your calendar.`,
       },
       {
         when: 'Months 5–12',
+        phase: 'traffic',
         title: 'District by district',
         text: `We write for one judicial district after another, and do much of it in summer, while many of your clients are out fishing or building. Leads rise ${gains.leads} in months 5–6. In months 7–12, traffic climbs ${gains.traffic}.`,
       },

@@ -167,11 +167,13 @@ export default {
     longTerm: [
       {
         when: 'Months 1–4',
+        phase: 'earlyTraffic',
         title: 'Custody pages first',
         text: `In the first 60 days we run the audit, fix your profile, and publish your first pages, starting with custody. Local visibility is up ${gains.visibility} by the end of month two, and traffic up ${gains.earlyTraffic} in months 3–4.`,
       },
       {
         when: 'Months 5–12',
+        phase: 'traffic',
         title: 'Winter residents',
         text: `We write about domicile, second homes, and pensions earned in other states, and time those pages to the season. Leads grow ${gains.leads} in months 5–6, and traffic ${gains.traffic} in months 7–12.`,
       },

@@ -263,21 +263,25 @@ const page: HandWrittenState = {
       },
       {
         when: 'Months 1–2',
+        phase: 'visibility',
         title: `Local visibility up ${gains.visibility}`,
         text: 'You show up for more searches near your office, on the map and below it.',
       },
       {
         when: 'Months 3–4',
+        phase: 'earlyTraffic',
         title: `Traffic up ${gains.earlyTraffic}`,
         text: 'Courthouse pages begin to bring readers. What they ask decides what we write next.',
       },
       {
         when: 'Months 5–6',
+        phase: 'leads',
         title: `Leads up ${gains.leads}`,
         text: 'At the end of month six, the marriage in that petition can legally end. Compare your calendar that month with month one.',
       },
       {
         when: 'Months 7–12',
+        phase: 'traffic',
         title: `Traffic up ${gains.traffic}`,
         text: 'Now we go after the big county terms. Each January, when most new California statutes take effect, we also revise your pages.',
       },

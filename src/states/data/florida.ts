@@ -254,21 +254,25 @@ const page: HandWrittenState = {
       },
       {
         when: 'Through month 2',
+        phase: 'visibility',
         title: 'Listings and first pages',
         text: `We correct your directory listings and profile, then publish the first reform guide. Local visibility is up ${gains.visibility} by then. For most clients, results come around day ${daysToResults}.`,
       },
       {
         when: 'Months 3 and 4',
+        phase: 'earlyTraffic',
         title: 'Pages for parents',
         text: `Time-sharing, relocation, child support, one situation per page. Traffic grows ${gains.earlyTraffic} in these two months.`,
       },
       {
         when: 'Months 5 and 6',
+        phase: 'leads',
         title: 'Pages for long marriages',
         text: `Retirement, homestead, durational alimony. Leads rise by ${gains.leads}. We look at which pages brought the good ones and write more like them.`,
       },
       {
         when: 'Second half of the year',
+        phase: 'traffic',
         title: 'The big metro terms',
         text: `By now traffic is up ${gains.traffic} over that first week. Each summer we check the session laws, because many Florida laws take effect on July 1.`,
       },

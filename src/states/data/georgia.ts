@@ -261,21 +261,25 @@ const page: HandWrittenState = {
       },
       {
         when: `Around day ${daysToResults}`,
+        phase: 'visibility',
         title: 'Results',
         text: `Most of our clients see them now. After two months, local visibility is ${gains.visibility} higher.`,
       },
       {
         when: 'Months three and four',
+        phase: 'earlyTraffic',
         title: 'Adjoining counties and the support worksheet',
         text: `Pages on the adjoining counties go live, with the revised child support guide and a page on venue. Traffic climbs ${gains.earlyTraffic}.`,
       },
       {
         when: 'Months five and six',
+        phase: 'leads',
         title: 'Legitimation and custody elections',
         text: `Narrow questions bring the calls: ${gains.leads} more leads. You will turn some of them down. Tell us which, and we will change the pages so that you get fewer like them.`,
       },
       {
         when: 'Months 7–12',
+        phase: 'traffic',
         title: 'A whole region',
         text: `From month seven to month twelve, traffic is up ${gains.traffic}. A firm in Gainesville may then be found from Dawsonville to Athens, and we can go after Atlanta in earnest.`,
       },

@@ -243,16 +243,19 @@ export default {
     steps: [
       {
         when: 'Months 1–2',
+        phase: 'visibility',
         title: 'Clear out the pages from before 2016',
         text: `We merge or rewrite old custody pages, verify the office profile, and match your listings. In months 1–2, local visibility rises ${gains.visibility}.`,
       },
       {
         when: 'Months 3–6',
+        phase: 'leads',
         title: 'One circuit at a time',
         text: `We write on parenting plans, the maintenance math, and the relocation limit in your county. Traffic grows ${gains.earlyTraffic} in months 3–4 and leads ${gains.leads} in months 5–6.`,
       },
       {
         when: 'Months 7–12',
+        phase: 'traffic',
         title: 'The harder Chicago terms',
         text: `With local pages behind it, your site can compete for broad Chicago terms. Traffic gains ${gains.traffic} in months 7–12.`,
       },

@@ -250,21 +250,25 @@ export default {
     steps: [
       {
         when: 'Day 60',
+        phase: 'visibility',
         title: 'The DO clock',
         text: `Months 1–2 end here. The first pages are up: one for DO cases, one for DM cases, the Friend of the Court interview in your circuit, your fees. Your listings match and the audit’s repairs are done. Local visibility is up ${gains.visibility}.`,
       },
       {
         when: 'Month 4',
+        phase: 'earlyTraffic',
         title: 'More readers',
         text: `The timeline pages and the first FOC chapters have had time to rank. In months 3–4, traffic grows ${gains.earlyTraffic}.`,
       },
       {
         when: 'Six months',
+        phase: 'leads',
         title: 'The DM clock',
         text: `Someone who found you in the week of filing may now be near judgment. In months 5–6, leads grow by ${gains.leads}.`,
       },
       {
         when: 'Months 7–12',
+        phase: 'traffic',
         title: 'Neighboring circuits',
         text: `Once one county is in good shape, we start on the next. Traffic gains ${gains.traffic} by the end of the year, mostly from pages already published.`,
       },

@@ -269,21 +269,25 @@ const page: HandWrittenState = {
       },
       {
         when: 'Months 1–2',
+        phase: 'visibility',
         title: 'Fix your listings, explain which court',
         text: `Your listings match, we repair the worst findings of the audit, and the page on Supreme Court goes up. Local visibility rises by ${gains.visibility}.`,
       },
       {
         when: 'Months 3–4',
+        phase: 'earlyTraffic',
         title: 'Pages for maintenance and support',
         text: `The formula pages and the first county guides bring readers. Traffic is up ${gains.earlyTraffic}.`,
       },
       {
         when: 'Months 5–6',
+        phase: 'leads',
         title: 'Custody, and the second county',
         text: `Now the inquiries follow: leads grow by ${gains.leads}. If you also practice across the county line, we start there now.`,
       },
       {
         when: 'Months 7–12',
+        phase: 'traffic',
         title: 'The borough terms',
         text: `Your earlier pages support the borough and “Long Island” phrases. Traffic is up ${gains.traffic}.`,
       },

@@ -243,21 +243,25 @@ export default {
     steps: [
       {
         when: 'Months 1–2',
+        phase: 'visibility',
         title: 'Audit, listings, first separation pages',
         text: `We make the repairs the audit calls for, correct your listings, and publish your county page and the first separation pages. Local visibility gains ${gains.visibility}. You see it in map views first, then in calls.`,
       },
       {
         when: 'Months 3–4',
+        phase: 'earlyTraffic',
         title: 'The early questions',
         text: `Pages on abandonment, support, and separation agreements follow. Traffic rises ${gains.earlyTraffic}. All of these readers can choose a lawyer now, long before they can file.`,
       },
       {
         when: 'Months 5–6',
+        phase: 'leads',
         title: 'More calls, about agreements first',
         text: `People who want terms on paper need a lawyer long before a complaint. Leads run ${gains.leads} above where you started.`,
       },
       {
         when: 'Months 7–12',
+        phase: 'traffic',
         title: 'Early readers near the end of their year',
         text: `Visitors from month three come back, now with a court in mind. Traffic runs ${gains.traffic} above where you started, as older pages send readers to newer ones.`,
       },

@@ -261,16 +261,19 @@ const page: HandWrittenState = {
       },
       {
         when: 'By the first pretrial (about day 60)',
+        phase: 'visibility',
         title: 'Results on the map',
         text: `Most clients see results around day ${daysToResults}. Local visibility is up ${gains.visibility} after two months.`,
       },
       {
         when: 'By mediation (months 3–6)',
+        phase: 'leads',
         title: 'Readers first, then calls',
         text: `Traffic grows ${gains.earlyTraffic} in months three and four. In months five and six, leads follow, up ${gains.leads}, as people find your support and parenting pages.`,
       },
       {
         when: 'By the final decree (months 7–12)',
+        phase: 'traffic',
         title: 'The second county',
         text: `With one court well covered, the next costs less effort. By the last of these months, traffic is up ${gains.traffic}. After that we maintain what ranks and rework what doesn’t.`,
       },

@@ -171,11 +171,13 @@ export default {
     longTerm: [
       {
         when: 'The first four months',
+        phase: 'earlyTraffic',
         title: 'Clean up and publish',
         text: `We merge duplicate pages, correct your profiles, and publish the two § 3301 pages. Local visibility gains ${gains.visibility} in months 1–2, and traffic ${gains.earlyTraffic} in months 3–4.`,
       },
       {
         when: 'Months 5–12',
+        phase: 'traffic',
         title: 'Readers in their separation year',
         text: `People waiting out subsection (d) keep researching. Leads climb ${gains.leads} in months 5–6. From month 7 to month 12, traffic runs ${gains.traffic} above where you started.`,
       },

@@ -245,21 +245,25 @@ const page: HandWrittenState = {
     steps: [
       {
         when: 'Months 1–2',
+        phase: 'visibility',
         title: 'Your home county',
         text: `We audit and repair your site, fix its directory listings, and publish ${rangeInWords(pagesInTwoMonths)} pages. Local visibility rises by ${gains.visibility}. Results, such as more calls from the map, come around day ${daysToResults}.`,
       },
       {
         when: 'Months 3–4',
+        phase: 'earlyTraffic',
         title: 'Courthouse questions',
         text: `We answer questions on standing orders, possession schedules, and agreed decrees. Each answer links to its county page, and traffic grows by ${gains.earlyTraffic}.`,
       },
       {
         when: 'Months 5–6',
+        phase: 'leads',
         title: 'The county next door',
         text: `We add a neighboring county only if you take cases there. Leads are up ${gains.leads} on the month you started.`,
       },
       {
         when: 'Months 7–12',
+        phase: 'traffic',
         title: 'The big city names',
         text: `Once your pages rank in two or three counties, the broad terms come within reach. Over these six months, traffic runs ${gains.traffic} above where you started. After each legislative session, in odd years, we rewrite every page whose statute changed.`,
       },

@@ -13,6 +13,7 @@ import type { HandWrittenState, LawPoint } from '../../../states/schema.ts';
 import { buttonClass, PageButton } from '../../../ui/button.tsx';
 import { Disclosure, DisclosureList } from '../../../ui/disclosure.tsx';
 import { Section } from '../../../ui/section.tsx';
+import { NumberGrid } from '../../../ui/stat.tsx';
 import {
   ColumnHeader,
   RowHeader,
@@ -25,7 +26,7 @@ import {
 } from '../../../ui/table.tsx';
 import { lostFeesNote, StateHero, TierList } from './hero.tsx';
 import { KeywordTable } from './keyword-table.tsx';
-import { ClientSection, MarketStats, PlanSteps, ServiceBlurbs, StatePageEnd, Targets } from './sections.tsx';
+import { ClientSection, PlanSteps, ServiceBlurbs, StatePageEnd, Targets } from './sections.tsx';
 
 /** A page written for one state. It hydrates in parts (Suspense), like the home page. */
 export function HandWrittenPage({ id, map, content }: { id: StateId; map: CountyMap; content: HandWrittenState }) {
@@ -45,7 +46,7 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
       />
       <Suspense>
         <Section label="Market statistics" id="market" heading={market.heading} lede={market.lede}>
-          <MarketStats stats={market.stats} />
+          <NumberGrid stats={market.stats} />
           <div className="-mt-px">
             <Disclosure title={<h3>{why.heading}</h3>}>
               {why.lede && <Paragraph className="mb-5 max-w-text" text={why.lede} />}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PhaseBar } from '../../../charts/gain-bars.tsx';
 import { type ServiceId, serviceIds } from '../../../content/service-list.ts';
 import { Copy, Notes, Paragraph } from '../../../copy/copy.tsx';
 import { type CopyText, link } from '../../../copy/copy-text.ts';
@@ -6,6 +7,7 @@ import { capitalized } from '../../../lib/format.ts';
 import { sampleLabel } from '../../../lib/sample.ts';
 import { stateSlug } from '../../../lib/us-states.ts';
 import { guarantee } from '../../../offer/guarantee.ts';
+import { timeline } from '../../../offer/results.ts';
 import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
 import { PortraitQuote } from '../../../sections/portrait-quote.tsx';
 import { CellGrid, ServiceCell } from '../../../sections/service-cell.tsx';
@@ -14,32 +16,9 @@ import type { Campaign } from '../../../site/booking.ts';
 import type { SitePath } from '../../../site/paths.ts';
 import { hasStatePage } from '../../../states/load.ts';
 import type { DerivedState } from '../../../states/model.ts';
-import type {
-  ClientWords,
-  HandWrittenState,
-  MarketStat,
-  NearbyState,
-  PlanStep,
-  Target,
-} from '../../../states/schema.ts';
+import type { ClientWords, HandWrittenState, NearbyState, PlanStep, Target } from '../../../states/schema.ts';
 import { Actions, TextLink } from '../../../ui/button.tsx';
 import { Section, SectionHeading } from '../../../ui/section.tsx';
-import { StatValue } from '../../../ui/stat.tsx';
-
-export const MarketStats = ({ stats }: { stats: readonly MarketStat[] }) => (
-  <ul className="rule-top grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] sm:grid-cols-2 lg:grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]">
-    {stats.map((stat) => (
-      <li
-        key={stat.label}
-        className="border-rule border-b py-4 pr-4 lg:border-r lg:pl-6 lg:last:border-r-0 lg:first:pl-0"
-      >
-        <StatValue value={stat.value} />
-        <p className="mt-2 font-semibold leading-snug">{stat.label}</p>
-        {stat.detail && <Paragraph className="mt-1 text-ink-2 text-small" text={stat.detail} />}
-      </li>
-    ))}
-  </ul>
-);
 
 /** Ends with a booking link, because the page’s next button is many screens away. */
 export const Targets = ({
@@ -129,10 +108,11 @@ export const ClientSection = ({
 
 export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
   <ol className="rule-top">
-    {steps.map(({ when, title, text }) => (
-      <li key={when} className="split-5 gap-y-1 border-rule border-b py-4">
+    {steps.map(({ when, phase, title, text }) => (
+      <li key={when} className="split-5 relative gap-y-1 border-rule border-b py-4">
         <div className="max-lg:leading-snug max-lg:*:inline">
           <p className="mr-2 font-semibold text-data text-small">{when}</p> <h3>{title}</h3>
+          {phase && <PhaseBar gain={timeline[phase].gain} />}
         </div>
         <Paragraph className="max-w-text text-detail text-ink-2" text={text} />
       </li>

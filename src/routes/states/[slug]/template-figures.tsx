@@ -4,12 +4,11 @@ import { atLeast, grouped } from '../../../lib/format.ts';
 import { guarantee } from '../../../offer/guarantee.ts';
 import { results, templateResults } from '../../../offer/results.ts';
 import type { DerivedState } from '../../../states/model.ts';
-import type { MarketStat, StateTemplateData } from '../../../states/schema.ts';
+import type { StateTemplateData } from '../../../states/schema.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Exhibit } from '../../../ui/exhibit.tsx';
 import { Section, SectionHeading } from '../../../ui/section.tsx';
-import { StatDrawing, StatValue } from '../../../ui/stat.tsx';
-import { MarketStats } from './sections.tsx';
+import { type DrawnStat, NumberGrid } from '../../../ui/stat.tsx';
 
 interface MarketProps {
   data: StateTemplateData;
@@ -20,7 +19,7 @@ const { traffic, consultations, costPerCase } = templateResults;
 
 export function Demand({ data, derived }: MarketProps) {
   const { state } = data;
-  const stats: MarketStat[] = [
+  const stats: DrawnStat[] = [
     {
       value: data.annualDivorceCases,
       label: 'divorce cases a year',
@@ -47,7 +46,7 @@ export function Demand({ data, derived }: MarketProps) {
       id="demand"
       heading={`Why SEO is needed: what ${state} searches for, in four numbers`}
     >
-      <MarketStats stats={stats} />
+      <NumberGrid stats={stats} />
       <div className="-mt-px">
         <Disclosure title={<h3>What people look up first, and the law behind it</h3>}>
           <Paragraph className="max-w-text" text={data.specificLaw} />
@@ -117,11 +116,11 @@ const standards = [
   },
 ];
 
-const gains = [
+const gains: DrawnStat[] = [
   { value: traffic, label: 'more organic traffic', after: 100 + traffic },
   { value: consultations, label: 'more consultation requests', after: 100 + consultations },
   { value: costPerCase, label: 'lower cost per case', after: 100 - costPerCase },
-];
+].map(({ value, label, after }) => ({ value, unit: '%', label, drawing: <BeforeAfter after={after} /> }));
 
 export function CampaignResults() {
   return (
@@ -133,23 +132,11 @@ export function CampaignResults() {
           </li>
         ))}
       </ul>
-      <h3 className="mt-5 border-rule-ink border-t pt-5">
+      <h3 className="mt-6 mb-4">
         What a campaign changes
         <NoteRef id="figures" />
       </h3>
-      <ul className="mt-4 grid gap-x-8 gap-y-3 md:mt-5 md:grid-cols-3">
-        {gains.map(({ value, label, after }) => (
-          <li key={label} className="flex flex-col">
-            <div className="grid grid-cols-[42%_1fr] items-end md:mb-1 md:block">
-              <StatValue value={value} unit="%" />
-              <p className="font-semibold leading-snug md:mt-2">{label}</p>
-            </div>
-            <StatDrawing>
-              <BeforeAfter after={after} onInk />
-            </StatDrawing>
-          </li>
-        ))}
-      </ul>
+      <NumberGrid stats={gains} />
       <p className="note mt-4">Gray is the first month, blue the last.</p>
     </Section>
   );
