@@ -28,11 +28,11 @@ const highestGain = Math.max(...phases.map(({ gain }) => gain[1]));
  * The gain of a phase of the first year, all on one scale: the lower of the two bars. On phones, it lies on the bottom
  * line of its row, which is `relative`.
  */
-export const PhaseBar = ({ gain }: { gain: Range }) => (
+export const PhaseBar = ({ gain, className }: { gain: Range; className: string }) => (
   <svg
     viewBox="0 15 200 9"
     preserveAspectRatio="none"
-    className="h-1 w-full max-md:absolute max-md:inset-x-0 max-md:bottom-0 md:mt-3 md:h-3"
+    className={`h-1 w-full max-md:absolute max-md:inset-x-0 max-md:bottom-0 md:h-3 ${className}`}
     aria-hidden="true"
   >
     <GainBars gain={gain} most={highestGain} />

@@ -40,7 +40,7 @@ export const GainTable = () => (
             <TableCell className="max-md:my-1">
               <span className="whitespace-nowrap font-serif font-sub text-xl/tight">{percentRange(gain)}</span> more{' '}
               {measure}
-              <PhaseBar gain={gain} />
+              <PhaseBar gain={gain} className="md:mt-3" />
             </TableCell>
             <TableCell>{checks[id]}</TableCell>
           </TableRow>

@@ -64,7 +64,7 @@ export const ResultsTimeline = () => (
           <h3 className="mt-1 text-xl/tight">
             <span className="whitespace-nowrap">{percentRange(gain)}</span> more {measure}
           </h3>
-          <PhaseBar gain={gain} />
+          <PhaseBar gain={gain} className="md:my-3" />
           <p className="mt-1 text-ink-2 text-small">{description}</p>
           <DotList items={improvements} className="mt-2" />
         </li>

@@ -112,7 +112,7 @@ export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
       <li key={when} className="split-5 relative gap-y-1 border-rule border-b py-4">
         <div className="max-lg:leading-snug max-lg:*:inline">
           <p className="mr-2 font-semibold text-data text-small">{when}</p> <h3>{title}</h3>
-          {phase && <PhaseBar gain={timeline[phase].gain} />}
+          {phase && <PhaseBar gain={timeline[phase].gain} className="md:my-3" />}
         </div>
         <Paragraph className="max-w-text text-detail text-ink-2" text={text} />
       </li>
