@@ -129,7 +129,7 @@ interface Opening {
 }
 
 /** `value` is formatted: `254`, `11,775`. `detail` is one sentence. */
-export interface MarketStat extends Stat {
+interface MarketStat extends Stat {
   value: string;
   detail?: CopyText;
 }
