@@ -23,9 +23,19 @@ const localTerms: Partial<Record<StateId, [area: string, cities: number, areas: 
 const size = 680;
 const margin = 8;
 /** Sizes and radii are those of maps.css. */
-const wideScale: Scale = { sizes: { 1: 17, 2: 15 }, radii: { 1: 6, 2: 4.5, 3: 2.5 }, gap: 5 };
+const wideScale: Scale = {
+  sizes: { 1: 17, 2: 15 },
+  radii: { 1: 6, 2: 4.5, 3: 2.5 },
+  distances: [5, 7.5, 10, 15, 20, 25],
+  gap: 2.5,
+};
 /** On a screen of 320 px, a unit is 0.4 px: names of 11 px, dots of 6, and 5 between them. */
-const phoneScale: Scale = { sizes: { 1: 30, 2: 28 }, radii: { 1: 8, 2: 8, 3: 4 }, gap: 13 };
+const phoneScale: Scale = {
+  sizes: { 1: 30, 2: 28 },
+  radii: { 1: 8, 2: 8, 3: 4 },
+  distances: [13, 19.5, 26, 39],
+  gap: 6.5,
+};
 /** The drawing grows by at most this much for labels above and below the land. */
 const headroom = 70;
 /** Simplified shores can leave a port this far out at sea. Anything farther away is a mistake. */
@@ -75,7 +85,10 @@ export function drawCountyMap(id: StateId, tiers: CitiesByTier) {
   const bounds = [1, north - headroom, size - 1, south + headroom] as const;
   const noRoom = ({ name }: Dot) => refuse(id, `the map has no room to name “${name}”. Swap it with a smaller city.`);
   const shore = land.flatMap(pointsAlong);
-  const wide = placeLabels(dots, wideScale, bounds, shore, noRoom);
+  // Half on a dark county and half beside it, a name is hard to read. On a phone, there is no room to do better.
+  const dark = areas.filter((area) => (shades.get(area) ?? 3) < 3);
+  const edges = [...shore, ...dark.flatMap((area) => ringsOf(drawn, [area]).flatMap(pointsAlong))];
+  const wide = placeLabels(dots, wideScale, bounds, edges, noRoom);
   const phone = placeLabels(dots, phoneScale, bounds, shore, (dot) => (dot.tier === 1 ? noRoom(dot) : undefined));
 
   const boxes = [...wide, ...phone].map(({ box }) => box);

@@ -12,29 +12,29 @@ export type Label = Dot & { anchor: 'start' | 'middle' | 'end'; box: Box };
 /** Where a label can be, best first: right of its dot, left, above, below, at the corners. */
 // biome-ignore format: a table
 const sides = [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [1, 1], [-1, -1], [-1, 1]] as const;
-/** From the edge of the dot, in gaps. */
-const distances = [1, 1.5, 2, 3];
-/** A label moves up to this much farther away rather than hide a smaller city or a shore, or seem to name another one. */
+/** A label moves up to this much farther away rather than hide a smaller city or an edge, or seem to name another one. */
 const detour = 25;
 
 /** In units of the drawing. */
 export interface Scale {
   sizes: Partial<Record<Tier, number>>;
   radii: Record<Tier, number>;
-  /** From a label to its dot; to other labeled dots, half as much will do. */
+  /** From a label to its dot, best first. */
+  distances: readonly number[];
+  /** To other labeled dots. */
   gap: number;
 }
 
 /**
  * Places one label after the other, each as close to its dot as possible.
- * @param shore Points of the state’s outline.
+ * @param edges Points of outlines that the labels should not hide.
  * @param refuse Called when a label would touch another label or a labeled dot wherever it goes. Throws, or leaves it out.
  */
 export function placeLabels(
   dots: readonly Dot[],
-  { sizes, radii, gap }: Scale,
+  { sizes, radii, distances, gap }: Scale,
   bounds: Box,
-  shore: readonly Point[],
+  edges: readonly Point[],
   refuse: (dot: Dot) => undefined,
 ): Label[] {
   const labels: Label[] = [];
@@ -43,15 +43,16 @@ export function placeLabels(
     if (!size) continue;
     const isFree = ({ box }: Label) =>
       Math.min(box[0] - bounds[0], box[1] - bounds[1], bounds[2] - box[2], bounds[3] - box[3]) >= 0 &&
-      dots.every(({ tier, at }) => tier === 3 || distanceTo(box, at) >= radii[tier] + gap / 2) &&
+      dots.every(({ tier, at }) => tier === 3 || distanceTo(box, at) >= radii[tier] + gap) &&
       labels.every((other) => !touch(box, other.box, size / 4));
     const cost = ({ box }: Label) => {
       const distance = distanceTo(box, dot.at);
       const flaws = dots.filter(({ tier, at }) => distanceTo(box, at) < (tier === 3 ? radii[3] + 2 : 1.25 * distance));
-      const hidesShore = shore.some((point) => distanceTo(box, point) === 0);
-      return distance + (flaws.length + Number(hidesShore)) * detour;
+      const hidesEdge = edges.some((point) => distanceTo(box, point) === 0);
+      return distance + (flaws.length + Number(hidesEdge)) * detour;
     };
-    const [best] = spotsFor(dot, size, radii[dot.tier], gap)
+    const [best] = distances
+      .flatMap((distance) => spotsAt(radii[dot.tier] + distance, dot, size))
       .filter(isFree)
       .sort((a, b) => cost(a) - cost(b));
     const label = best ?? refuse(dot);
@@ -60,23 +61,20 @@ export function placeLabels(
   return labels;
 }
 
-function spotsFor({ at: [x, y], ...dot }: Dot, size: number, radius: number, gap: number): Label[] {
+function spotsAt(distance: number, { at: [x, y], ...dot }: Dot, size: number): Label[] {
   // No browser measures the text: 0.6 is an average letter, and the halo around the text leaves room for error.
   const [width, height] = [dot.name.length * size * 0.6, size * 0.94];
-  return distances.flatMap((gaps) =>
-    sides.map(([dx, dy]) => {
-      const distance = radius + gaps * gap;
-      const reach = dx && dy ? distance * 0.75 : distance;
-      const left = x + dx * reach + ((dx - 1) * width) / 2;
-      const top = y + dy * reach + ((dy - 1) * height) / 2;
-      return {
-        ...dot,
-        at: [x + dx * reach, top + size * 0.75],
-        anchor: dx === 0 ? 'middle' : dx === 1 ? 'start' : 'end',
-        box: [left, top, left + width, top + height],
-      };
-    }),
-  );
+  return sides.map(([dx, dy]) => {
+    const reach = dx && dy ? distance * 0.75 : distance;
+    const left = x + dx * reach + ((dx - 1) * width) / 2;
+    const top = y + dy * reach + ((dy - 1) * height) / 2;
+    return {
+      ...dot,
+      at: [x + dx * reach, top + size * 0.75],
+      anchor: dx === 0 ? 'middle' : dx === 1 ? 'start' : 'end',
+      box: [left, top, left + width, top + height],
+    };
+  });
 }
 
 const touch = (a: Box, b: Box, gap: number): boolean =>

@@ -23,6 +23,14 @@ describe('parseCopy', () => {
     expect(parseCopy('$1,500–$3,000')).toEqual([{ kind: 'range', text: '$1,500–$3,000' }]);
   });
 
+  it('keeps a period whole', () => {
+    expect(parseCopy('the 60-day wait')).toEqual([
+      { kind: 'text', text: 'the ' },
+      { kind: 'range', text: '60-day' },
+      { kind: 'text', text: ' wait' },
+    ]);
+  });
+
   it('keeps sections of a code whole, without the sentence’s punctuation', () => {
     expect(parseCopy('Under § 107.105(1)(a), and § 30-2-8.1.')).toEqual([
       { kind: 'text', text: 'Under ' },

@@ -2,8 +2,8 @@ import type { SiteHref } from '../site/paths.ts';
 
 /**
  * A sentence or paragraph of page copy. `[^id]` refers to the page’s note of that id, and `link()` to a page of this
- * site. Ranges (`15–25%`) and sections of a code (`§ 30-2-5`, `AS 34.77`, `Rule 1.6`, `no. 12`) need no mark: the renderer keeps
- * them on one line.
+ * site. Ranges (`15–25%`), periods (`60-day`), and sections of a code (`§ 30-2-5`, `AS 34.77`, `Rule 1.6`, `no. 12`) need no
+ * mark: the renderer keeps them on one line.
  */
 export type CopyText = string;
 
@@ -34,7 +34,7 @@ type CopyPart =
   | { kind: 'link'; text: string; href: SiteHref };
 
 const mark =
-  /\[\^([\w-]+)\]|\[([^\]^]+)\]\((\/[^)\s]*)\)|(\$?\d[\d,.]*–\$?\d[\d,.]*%?|(?:§§?|\bAS|\bRules?|\bno\.) \d\w*(?:[.:-]\w+|\(\w+\))*|\d+-\d+(?:[.-]\d+)*)/g;
+  /\[\^([\w-]+)\]|\[([^\]^]+)\]\((\/[^)\s]*)\)|(\$?\d[\d,.]*–\$?\d[\d,.]*%?|(?:§§?|\bAS|\bRules?|\bno\.) \d\w*(?:[.:-]\w+|\(\w+\))*|\d+-\w+(?:[.-]\d+)*)/g;
 
 /** Splits copy into plain text, ranges, note references, and links. */
 export function parseCopy(copy: CopyText): CopyPart[] {

@@ -65,7 +65,7 @@ export const Guarantee = () => (
   <Section volume="act" label="Your risk" bodyClass="split-8 gap-y-6">
     <div className="grid gap-6">
       <div>
-        <SectionHeading className="mb-4 max-w-[22ch]">Our guarantee: {heading}</SectionHeading>
+        <SectionHeading className="mb-4 max-w-[10.75em]">Our guarantee: {heading}</SectionHeading>
         <Paragraph className="lede" text={guarantee.brief} />
       </div>
       <GuaranteeRuler />

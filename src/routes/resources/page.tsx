@@ -163,7 +163,7 @@ const Tools = () => (
 const Newsletter = () => (
   <Section label="Newsletter" tone="ink" bodyClass="split-8 gap-y-8">
     <div>
-      <SectionHeading className="max-w-[17ch]">A free email when search or bar rules change</SectionHeading>
+      <SectionHeading className="max-w-[8.35em]">A free email when search or bar rules change</SectionHeading>
       <p className="lede mt-5">You get an email when a change affects family-law firms, and nothing in between.</p>
     </div>
     <NewsletterForm />

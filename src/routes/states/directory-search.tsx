@@ -32,7 +32,7 @@ export const DirectorySearch = ({
 }) => (
   <>
     <search className="noscript:hidden">
-      <form className="relative mt-7 max-w-136" action="/states" onSubmit={submit}>
+      <form className="relative max-w-136" action="/states" onSubmit={submit}>
         <Field label="Find your state" name="q">
           <input
             ref={ref}

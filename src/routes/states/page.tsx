@@ -44,22 +44,26 @@ export default function StatesDirectory() {
         title={`Divorce Lawyer SEO by State: ${stateIds.length} State Pages, All ${stateDirectory.length} Served`}
         description={`SEO for divorce lawyers. ${stateIds.length} states have a page with their law, their courts, what people search there, and what we charge. We serve all ${stateDirectory.length}.`}
       />
-      <Hero kind="directory">
+      <Hero kind="directory" bodyClass="gap-y-6 lg:grid-rows-[auto_1fr]">
         <div>
           <Breadcrumbs className="mb-5" name="States" path="/states" />
           <HeroHeading eyebrow={<Eyebrow className="mb-4">Divorce lawyer SEO, state by state</Eyebrow>}>
             Divorce law differs by state, and so do the searches
           </HeroHeading>
-          <HeroLede className="mt-6">
-            We do SEO for divorce lawyers in all fifty states, and for nobody else. Residency rules, waiting periods,
-            and even the name of the court shape what people type, so we write your pages for your own state. Our pages
-            for {stateIds.length} states show the courts, the searches, and our price. If yours is one of the other{' '}
-            {stateDirectory.length - stateIds.length}, tell us your county. You get the same free audit.
-          </HeroLede>
-          <DirectorySearch ref={input} query={query} onSearch={search} />
-          {filtered && <Matches query={query} onClear={clear} />}
         </div>
-        <DirectoryMap query={query} />
+        <div className="grid gap-y-7 lg:row-span-2">
+          <DirectoryMap query={query} />
+          <div>
+            <DirectorySearch ref={input} query={query} onSearch={search} />
+            {filtered && <Matches query={query} onClear={clear} />}
+          </div>
+        </div>
+        <HeroLede>
+          We do SEO for divorce lawyers in all fifty states, and for nobody else. Residency rules, waiting periods, and
+          even the name of the court shape what people type, so we write your pages for your own state. Our pages for{' '}
+          {stateIds.length} states show the courts, the searches, and our price. If yours is one of the other{' '}
+          {stateDirectory.length - stateIds.length}, tell us your county. You get the same free audit.
+        </HeroLede>
       </Hero>
       <FeaturedStates query={query} />
       {!filtered && <AllStates />}

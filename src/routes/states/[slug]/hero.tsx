@@ -53,7 +53,7 @@ export function StateHero({
 }) {
   const name = usStates[id];
   return (
-    <Hero bodyClass="gap-y-6">
+    <Hero bodyClass="gap-y-6 lg:grid-rows-[auto_1fr]">
       <div>
         <Breadcrumbs
           className="mb-5"
@@ -68,17 +68,19 @@ export function StateHero({
         <HeroLede className="mt-6">
           <Copy text={lede} />
         </HeroLede>
-        <LostFees state={name} annualCases={annualCases} className="mt-6" />
         <Actions className="mt-6">
           <BookingButton campaign={campaign} />
           {secondButton}
         </Actions>
-        <Offer monthly={monthly} className="mt-4" />
-        <div className="mt-5">
-          <SiteField />
-        </div>
       </div>
-      <CountyMapExhibit id={id} map={map} className="max-lg:mt-5" />
+      <div className="grid gap-y-6 lg:row-span-2">
+        <CountyMapExhibit id={id} map={map} />
+        <SiteField />
+      </div>
+      <div>
+        <LostFees state={name} annualCases={annualCases} />
+        <Offer monthly={monthly} className="mt-4" />
+      </div>
       {image && <HeroDrawing image={image} />}
     </Hero>
   );
@@ -109,8 +111,8 @@ const millions = 1_000_000;
 export const lostFeesNote = (annualCases: number): string =>
   `${marketModel.lostPercent}% of ${grouped(annualCases)} divorce cases a year, at ${dollars(marketModel.revenuePerCase)} a case.`;
 
-const LostFees = ({ state, annualCases, className }: { state: StateName; annualCases: number; className: string }) => (
-  <p className={cn('max-w-136 border-t-2 border-t-ink border-b border-b-rule py-3 text-small', className)}>
+const LostFees = ({ state, annualCases }: { state: StateName; annualCases: number }) => (
+  <p className="max-w-136 border-t-2 border-t-ink border-b border-b-rule py-3 text-small">
     <Tooltip text={lostFeesNote(annualCases)}>{state} firms that clients don’t find lose</Tooltip>{' '}
     <b className="font-serif text-display">{`$${Math.round(lostFees(annualCases) / millions)}M`}</b> a year to the firms
     they do.
@@ -132,13 +134,13 @@ const Swatch = ({ tier }: { tier: CityTier }) => (
   />
 );
 
-function CountyMapExhibit({ id, map, className }: { id: StateId; map: CountyMap; className: string }) {
+function CountyMapExhibit({ id, map }: { id: StateId; map: CountyMap }) {
   return (
     <Exhibit
       letter="A"
       caption={`${usStates[id]}: ${map.areas}. Borders: U.S. Census Bureau. City positions: GeoNames, CC\u00a0BY\u00a04.0.`}
       framed={false}
-      className={cn('@container border-ink border-t pt-7', className)}
+      className="@container border-ink border-t pt-7"
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by scripts/make and committed */}
       <div dangerouslySetInnerHTML={{ __html: map.svg }} />
@@ -164,7 +166,7 @@ export function TierList({ cities, lines }: { cities: CitiesByTier; lines?: City
             <Swatch tier={tier} />
             {cityTiers[tier].name}
           </dt>
-          <dd className={tier === 'smaller' || lines ? 'max-md:text-detail' : 'font-serif text-h3'}>
+          <dd className={tier === 'smaller' || lines ? 'max-md:text-detail' : 'font-semibold text-ui'}>
             {tier === 'smaller' || !lines ? (
               cities[tier].map(cityName).join(', ')
             ) : (

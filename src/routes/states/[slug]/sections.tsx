@@ -153,7 +153,7 @@ export const StatePageEnd = ({
 }: Pick<HandWrittenState, 'guaranteeLede' | 'nearby' | 'closing'> & { campaign: Campaign }) => (
   <>
     <Section volume="act" label="Guarantee" tone="card" id="guarantee" bodyClass="split-8 gap-y-5">
-      <SectionHeading className="max-w-[22ch]">{capitalized(guarantee.heading)}</SectionHeading>
+      <SectionHeading className="max-w-[10.75em]">{capitalized(guarantee.heading)}</SectionHeading>
       <Paragraph className="lede" text={guaranteeLede ? `${guarantee.brief} ${guaranteeLede}` : guarantee.brief} />
     </Section>
     <Notes />
