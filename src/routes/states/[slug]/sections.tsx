@@ -133,7 +133,7 @@ const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: HandWr
             state={nearby.state}
             path={nearby.kind === 'text' ? undefined : pathOf(nearby)}
             reload={nearby.kind === 'reload'}
-            className="flex-wrap items-center gap-x-2 gap-y-1 p-3 md:flex-nowrap md:gap-3 md:p-4"
+            className="flex-wrap items-center gap-x-2 gap-y-1 p-2.5 md:flex-nowrap md:gap-3 md:p-4"
             shapeClass="h-10 w-9 md:h-16 md:w-18"
           />
         </li>
