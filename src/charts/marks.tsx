@@ -41,11 +41,11 @@ const sheetsInRow = 15;
 export function Sheets({ count }: { count: number }) {
   const rows = Math.ceil(count / sheetsInRow);
   return (
-    <svg viewBox={`0 0 118 ${rows * 11 - 3}`} className="w-34" aria-hidden="true">
+    <svg viewBox={`0 0 ${size.width} ${rows * 18 - 4}`} className="w-34" aria-hidden="true">
       {Array.from({ length: rows }, (_, row) => {
         const sheets = Math.min(sheetsInRow, count - row * sheetsInRow);
-        const y = (rows - row) * 11 - 7;
-        return <Marks key={y} count={sheets} size={6} step={8} height={8} y={y} />;
+        const y = (rows - row) * 18 - 11;
+        return <Marks key={y} count={sheets} of={sheetsInRow} width={10} height={14} y={y} />;
       })}
     </svg>
   );
