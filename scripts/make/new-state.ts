@@ -111,8 +111,8 @@ function withTodos(example: string | object, path: string, state: string): strin
   }
   const isList = Array.isArray(example);
   const parts = Object.entries(example).map(([key, part]) => {
-    // A question's value is not text: it tells the accordion which answer is open.
-    const source = key === 'value' ? JSON.stringify(part) : withTodos(part, `${path}.${key}`, state);
+    // Neither is text: a question's value tells the accordion which answer is open, a step's phase whose gain is drawn.
+    const source = key === 'value' || key === 'phase' ? JSON.stringify(part) : withTodos(part, `${path}.${key}`, state);
     return isList ? source : `'${key}': ${source}`;
   });
   return isList ? `[${parts}]` : `{ ${parts} }`;
