@@ -31,7 +31,7 @@ export const Pad = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
-export const PricingCard = ({
+const PricingCard = ({
   children,
   terms,
   button,

@@ -61,7 +61,7 @@ test.each(statePaths)('%s has what every state page has', (path) => {
   expect(ids.filter((id) => common.includes(`${id}`))).toEqual(common);
   expect(ids.filter((id) => ['client', 'testimonial', 'case-study'].includes(`${id}`))).toHaveLength(1);
   expect(all(path, `${section('faq')} h3 button`)).toHaveLength(6);
-  expect(all(path, `${section('services')} li h3`)).toHaveLength(serviceIds.length);
+  expect(all(path, `${section('services')} article h3`)).toHaveLength(serviceIds.length);
   expect(linksIn(path, section('services'))).toContain('/services/content-marketing#finished-page');
   expect(texts(path, '#long-term h2').join()).toMatch(/Long-term (?:strategy|success in [A-Z])/);
   expect(texts(path, '#guarantee h2').join()).toMatch(new RegExp(guarantee.heading, 'i'));
