@@ -32,29 +32,28 @@ export const StateMap = ({ state, children }: Content & { state: StateId }) => (
   </>
 );
 
-/** Lines for notes at the end of a state’s sheet, and in its margin, blanks for whoever checks it. */
+/** The end of a state’s sheet: blanks for whoever checks it, and lines for notes. */
 export const SheetNotes = ({ of }: { of: string }) => (
   <>
-    <div className={`small bottom-[0.62in] ${inMargin}`}>
-      {['Bills to look up', 'Checked by', 'Checked on'].map((blank) => (
-        <p key={blank} className="mt-[5pt]">
-          <Blank label={`${of}: ${blank.toLowerCase()}`} className="h-line w-full" />
-          {blank}
-        </p>
-      ))}
+    <div className="flex gap-[8pt] text-small">
+      <Blank words="Bills to look up" label={`${of}: bills to look up`} width="flex-1" />
+      <Blank words="Checked by" label={`${of}: checked by`} width="w-[115pt]" />
+      <Blank words="on" label={`${of}: checked on`} width="w-[66pt]" />
     </div>
     <Form>
-      <Field label="Notes" name={`${of}: notes`} lines={3} />
+      <Field label="Notes" name={`${of}: notes`} lines={2} />
     </Form>
   </>
 );
 
 export const Note = ({ children }: Content) => (
-  <div className="note border-ink border-l-[3pt] bg-pad px-[11pt] pt-[6pt] pb-[7pt] [.state~&]:mt-auto">{children}</div>
+  <div className="note border-ink border-l-[3pt] bg-pad px-[11pt] pt-[6pt] pb-[7pt] [&_.cited]:grid-cols-[1fr_108pt] [.state~&]:mt-auto">
+    {children}
+  </div>
 );
 
 /**
- * What the guide says of a state’s law, by the words that clients use, with the pages and the sections. “Cal.” is each code whose
+ * What the guide says of a state’s law, by the words that clients use, with the sections and the pages. “Cal.” is each code whose
  * name begins so. The one cited most is named once.
  */
 export const Citing = ({ law }: { law: string }) => {
@@ -78,23 +77,16 @@ export const Citing = ({ law }: { law: string }) => {
       <i>{short(main)}:</i>
       {[...new Set(ours.map(({ word }) => word))].sort().map((word, index) => {
         const found = ours.filter((answer) => answer.word === word);
-        const sections = new Map(found.map((answer) => [answer.code + answer.section, answer]));
+        const sections = found.map(({ code, section }) => (code === main ? section : `${short(code)} ${section}`));
         return (
           <span key={word}>
-            {`${index > 0 ? ';' : ''} ${word} `}
-            {[...new Set(found.map(({ number }) => number))].map((number, at) => [
-              at > 0 && ', ',
-              <b key={number} className="[&>a]:no-underline">
+            {`${index > 0 ? ';' : ''} ${word} ${[...new Set(sections)].map((section) => section.replaceAll(' ', '\u00a0')).join(', ')}`}
+            {[...new Set(found.map(({ number }) => number))].map((number, at) => (
+              <b key={number} className="whitespace-nowrap [&>a]:no-underline">
+                {at > 0 ? ', ' : '\u00a0'}
                 <PageLink to={number} />
-              </b>,
-            ])}
-            :{' '}
-            {[...sections].map(([key, { code, section }], at) => [
-              at > 0 && ', ',
-              <span key={key} className="whitespace-nowrap">
-                {code === main ? section : `${short(code)} ${section}`}
-              </span>,
-            ])}
+              </b>
+            ))}
           </span>
         );
       })}

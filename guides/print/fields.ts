@@ -64,7 +64,7 @@ export function find(): Findings {
   return {
     fields: all('input, textarea').map((input) => ({
       page: sections.indexOf(sectionOf(input)),
-      kind: input.matches('textarea') ? 'lines' : input.matches('[type=checkbox]') ? 'box' : 'line',
+      kind: input.matches('[type=checkbox]') ? 'box' : input.offsetHeight > 32 ? 'lines' : 'line',
       rectangle: rectangleOf(input),
       label: labelOf(input),
       adds: input.matches('[data-sum]') ? partsOf(input).map(labelOf) : [],

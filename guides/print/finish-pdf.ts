@@ -92,11 +92,11 @@ function addForm(file: PDFDocument, root: PDFDict, fields: readonly (readonly [T
   const drawn = (drawing: string) =>
     context.register(context.stream(drawing, { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 10, 10] }));
   const check = { Yes: drawn('1.5 w 2 5 m 4.2 2.5 l 8 7.8 l S'), Off: drawn('') };
-  // A font size of 0 fits the text into a line, and Ff of 4096 gives a field several.
+  // Ff of 4096 lets a field have several lines. They can't be as far apart as the rules below them, which an answer's white hides.
   const kinds = {
     box: { FT: 'Btn', AS: 'Off', AP: { N: check } },
-    line: { FT: 'Tx', DA: PDFString.of('/Helv 0 Tf 0 g') },
-    lines: { FT: 'Tx', Ff: 4096 },
+    line: { FT: 'Tx' },
+    lines: { FT: 'Tx', Ff: 4096, AP: { N: check.Off }, MK: { BG: [1] } },
   };
   // From a field to its tag.
   const parents = root.lookup(key('ParentTree'), PDFDict).lookup(key('Nums'), PDFArray);

@@ -3,8 +3,12 @@ import { type Content, findAll, wordsOf } from './tree.ts';
 
 // What a reader fills in, on paper or on screen: fields.ts puts a field of the file where an input or a textarea is.
 
-export const Blank = ({ label, className }: { label: string; className: string }) => (
-  <input aria-label={label} className={`min-w-0 border-rule-strong border-b-[0.75pt] ${className}`} />
+/** Words, and after them a line to write on. */
+export const Blank = ({ words, label = words, width }: { words: string; label?: string; width: string }) => (
+  <p className={`flex max-w-none items-end gap-[4pt] whitespace-nowrap font-semibold leading-none ${width}`}>
+    {words}
+    <input aria-label={label} className="h-[17pt] w-0 flex-1 border-rule-strong border-b-[0.75pt]" />
+  </p>
 );
 
 /** A box to check. One in a list or a table has its name from there. */
@@ -26,8 +30,8 @@ export const Field = ({
   children?: ReactNode;
 }) => (
   <div>
-    <p className="max-w-none text-balance font-semibold">{label}</p>
-    {children && <p className="small max-w-[46em] text-balance">{children}</p>}
+    <p className="max-w-none font-semibold">{label}</p>
+    {children && <p className="small max-w-[46em]">{children}</p>}
     <div className="lines relative [&>div]:h-line [&>div]:border-rule-strong [&>div]:border-b-[0.5pt]">
       <textarea
         aria-label={name}
@@ -52,20 +56,20 @@ interface TopicProps extends Content {
 /** A topic of a month: the question, the answer, and a list of documents and law, with blanks for the reader’s own law and for whoever checks the page. */
 export const Topic = ({ federal, checkedWith, children }: TopicProps) => {
   const question = wordsOf(findAll(children, 'h3')[0]);
-  const blank = (words: string, label: string) => (
-    <div className="flex items-baseline gap-[4pt] whitespace-nowrap">
-      <p className="font-semibold">{words}</p>
-      <Blank label={`${label}: ${question}`} className="h-[15pt] w-0 flex-1" />
-    </div>
-  );
   return (
-    <div className="topic border-ink border-t-[0.75pt] pt-[4pt] [&_li]:pl-[60pt] [&_li]:text-small [&_li_strong]:-ml-[60pt] [&_li_strong]:inline-block [&_li_strong]:w-[57.8pt] [&_ul]:pt-[2pt] [.topic+&]:mt-auto">
+    <div className="topic border-ink border-t-[0.75pt] pt-[4pt] [&_h3]:leading-[17px] [&_li]:pl-[60pt] [&_li]:text-small [&_li_strong]:-ml-[60pt] [&_li_strong]:inline-block [&_li_strong]:w-[57.8pt] [.topic+&]:mt-[2pt]">
       {children}
-      <div className="grid grid-cols-[107pt_1fr_98pt_64pt] gap-[8pt] text-small">
-        {federal ? <p className="text-ink-2">Federal law</p> : blank('Our §', 'Our section')}
-        {checkedWith ? blank(checkedWith, `Checked by (${checkedWith})`) : <div />}
-        {blank('Attorney', 'Checked by (attorney)')}
-        {blank('Date', 'Checked on')}
+      <div className="flex items-end gap-[8pt] text-small">
+        {federal ? (
+          <p className="flex-1 leading-none">Federal law</p>
+        ) : (
+          <Blank words="Our §" label={`Our section: ${question}`} width="flex-auto" />
+        )}
+        {checkedWith && (
+          <Blank words={checkedWith} label={`Checked by (${checkedWith}): ${question}`} width="flex-auto" />
+        )}
+        <Blank words="Attorney" label={`Checked by (attorney): ${question}`} width="w-[122pt]" />
+        <Blank words="Date" label={`Checked on: ${question}`} width="w-[78pt]" />
       </div>
     </div>
   );
@@ -73,22 +77,19 @@ export const Topic = ({ federal, checkedWith, children }: TopicProps) => {
 
 /** A list of the twelve months, on a page of its own that is wider than high. */
 export const Calendar = ({ children }: Content) => (
-  <div className="plain flex grow [&>ul]:grid [&>ul]:flex-1 [&>ul]:grid-cols-4 [&>ul]:gap-[1pt] [&>ul]:border [&>ul]:border-ink [&>ul]:bg-ink [&_h3]:text-title/[20pt] [&_li>:last-child]:mt-auto [&_li]:flex [&_li]:flex-col [&_li]:bg-white [&_li]:p-[4pt] [&_mark]:text-head">
+  <div className="plain flex grow [&>ul]:grid [&>ul]:flex-1 [&>ul]:auto-rows-fr [&>ul]:grid-cols-4 [&>ul]:gap-[1pt] [&>ul]:border [&>ul]:border-ink [&>ul]:bg-ink [&_h3]:text-title/[28px] [&_li>:last-child]:mt-auto [&_li]:flex [&_li]:flex-col [&_li]:bg-white [&_li]:p-[4pt] [&_mark]:text-head [&_mark]:leading-none [&_p]:max-w-none">
     {children}
   </div>
 );
 
-/** A line for the pages of a month, and a box for each stage. */
-export const Stages = ({ of }: { of: string }) => (
-  <div>
-    <Blank label={`Our pages in ${of}`} className="block h-line w-full" />
-    <div className="flex justify-between pt-[2pt]">
-      {['Drafted', 'Checked', 'Online'].map((stage) => (
-        <p key={stage}>
-          <Box label={`${of}: ${stage}`} />
-          {`\n${stage}`}
-        </p>
-      ))}
-    </div>
+/** What is due in a month, with a line for the pages to draft. */
+export const Due = ({ online, drafted }: { online: string; drafted: string }) => (
+  <div className="leading-[20px]">
+    <Blank words={`${drafted}’s pages`} label={`Our pages for ${drafted}`} width="" />
+    {[`1st: ${online} online`, `1st: ${drafted} drafted`, `15th: ${drafted} checked`].map((due) => (
+      <p key={due}>
+        <Box label={due} /> {due}
+      </p>
+    ))}
   </div>
 );

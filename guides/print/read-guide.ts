@@ -137,7 +137,7 @@ function setCitationsApart(point: Element) {
     point.children = [
       element('div', { className: ['cited grid grid-cols-[1fr_119pt] items-baseline gap-[8pt]'] }, [
         element('div', {}, words),
-        element('div', { className: ['small text-balance'] }, citations),
+        element('div', { className: ['small text-balance'] }, citations.slice(citations.findIndex(isCitation))),
       ]),
     ];
 }
@@ -146,7 +146,7 @@ function setCitationsApart(point: Element) {
 const nonbreaking = (text: string): string =>
   text
     .replaceAll('\n', ' ')
-    .replace(/ (?=§)/g, '\u00a0')
+    .replace(/ (?=§|v\. |Code\b|Rules?\b|seq\.|Comment \[|to -\d|-\d|U\.S\. \d)/g, '\u00a0')
     .replace(/(\bpages?) $/, '$1\u00a0')
     .replace(/^(\d+\.) /, '$1\u00a0')
     .replace(/([§&÷]|\bpages?|\b[A-Z][\w.]*) (?=[\d[$])/g, '$1\u00a0')

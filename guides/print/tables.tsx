@@ -72,6 +72,7 @@ export const Directories = ({
                 {['A', 'B', 'C'].slice(0, firm ? 1 : lawyers).map((lawyer, _, { length }) => (
                   <Box key={lawyer} label={`${number}. ${name}: ${column}${length > 1 ? `, lawyer ${lawyer}` : ''}`} />
                 ))}
+                {firm && lawyers > 1 && <span className="pl-[2pt]">firm</span>}
               </td>
             ))}
           </tr>
