@@ -80,7 +80,13 @@ export const Citing = ({ law }: { law: string }) => {
         const sections = found.map(({ code, section }) => (code === main ? section : `${short(code)} ${section}`));
         return (
           <span key={word}>
-            {`${index > 0 ? ';' : ''} ${word} ${[...new Set(sections)].map((section) => section.replaceAll(' ', '\u00a0')).join(', ')}`}
+            {`${index > 0 ? ';' : ''} ${word} `}
+            {[...new Set(sections)].map((section, at) => [
+              at > 0 && ', ',
+              <span key={section} className="whitespace-nowrap">
+                {section}
+              </span>,
+            ])}
             {[...new Set(found.map(({ number }) => number))].map((number, at) => (
               <b key={number} className="whitespace-nowrap [&>a]:no-underline">
                 {at > 0 ? ', ' : '\u00a0'}
