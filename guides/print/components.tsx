@@ -110,7 +110,7 @@ export const Contents = () => {
     .filter(({ startsPart }) => startsPart)
     .map(({ part, number }) => (
       <div key={number}>
-        <p className="border-ink border-b pb-[1pt] font-semibold font-serif text-head">{part}</p>
+        <p className="max-w-none border-ink border-b pb-[1pt] font-semibold font-serif text-head">{part}</p>
         <ul className="plain grid grid-cols-4 gap-x-[14pt] pt-[2pt] text-small [&_a]:block [&_a]:no-underline">
           {pages
             .filter((page) => page.part === part && findAll(page.nodes, Topic).length === 0)

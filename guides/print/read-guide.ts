@@ -146,7 +146,7 @@ function setCitationsApart(point: Element) {
 const nonbreaking = (text: string): string =>
   text
     .replaceAll('\n', ' ')
-    .replace(/ (?=§|v\. |Code\b|Rules?\b|seq\.|Comment \[|to -\d|-\d|U\.S\. \d)/g, '\u00a0')
+    .replace(/ (?=§|v\. |(Fam\. )?Code\b|Rules?\b|seq\.|Comment \[|to -\d|-\d|U\.S\. \d)/g, '\u00a0')
     .replace(/(\bpages?) $/, '$1\u00a0')
     .replace(/^(\d+\.) /, '$1\u00a0')
     .replace(/([§&÷]|\bpages?|\b[A-Z][\w.]*) (?=[\d[$])/g, '$1\u00a0')
