@@ -93,10 +93,11 @@ function addForm(file: PDFDocument, root: PDFDict, fields: readonly (readonly [T
     context.register(context.stream(drawing, { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 10, 10] }));
   const check = { Yes: drawn('1.5 w 2 5 m 4.2 2.5 l 8 7.8 l S'), Off: drawn('') };
   // Ff of 4096 lets a field have several lines. They can't be as far apart as the rules below them, which an answer's white hides.
+  const DA = PDFString.of('/Helv 9 Tf 0 g');
   const kinds = {
     box: { FT: 'Btn', AS: 'Off', AP: { N: check } },
-    line: { FT: 'Tx' },
-    lines: { FT: 'Tx', Ff: 4096, AP: { N: check.Off }, MK: { BG: [1] } },
+    line: { FT: 'Tx', DA },
+    lines: { FT: 'Tx', DA, Ff: 4096, AP: { N: check.Off }, MK: { BG: [1] } },
   };
   // From a field to its tag.
   const parents = root.lookup(key('ParentTree'), PDFDict).lookup(key('Nums'), PDFArray);
@@ -125,7 +126,7 @@ function addForm(file: PDFDocument, root: PDFDict, fields: readonly (readonly [T
   });
   const font = { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica', Encoding: 'WinAnsiEncoding' };
   const CO = widgets.filter((_, index) => fields[index]?.[1].adds.length);
-  const form = { Fields: widgets, CO, DA: PDFString.of('/Helv 9 Tf 0 g'), DR: { Font: { Helv: font } } };
+  const form = { Fields: widgets, CO, DA, DR: { Font: { Helv: font } } };
   catalog.set(key('AcroForm'), context.obj(form));
 }
 
