@@ -155,9 +155,11 @@ export const SignOff = ({ children }: Content) => (
 const inMargin =
   'absolute left-[16px] w-[78px] text-right group-odd/page:right-[16px] group-odd/page:left-auto group-odd/page:text-left';
 
-/** A page’s word in the margin. It isn’t a heading, or it would be among the bookmarks. */
+/** A page’s word in the margin, for the eye only: the heading says more. As a heading, it would be among the bookmarks, too. */
 export const h6 = ({ children }: Content) => (
-  <p className={`mt-[10pt] font-semibold text-action text-small ${inMargin}`}>{children}</p>
+  <p className={`mt-[10pt] font-semibold text-action text-small ${inMargin}`} aria-hidden="true">
+    {children}
+  </p>
 );
 
 /** A note in the margin, below the page’s word. */

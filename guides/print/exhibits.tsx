@@ -8,7 +8,7 @@ const kinds = {
   'results-page': 'grid grid-cols-2 gap-[16pt] px-[20pt] pt-[20pt] pb-[14pt]',
   'business-profile': 'px-[60pt] pt-[16pt] pb-[12pt]',
   'monthly-report':
-    'px-[12pt] pt-[8pt] pb-[9pt] [&_:is(th,td):not(:first-child)]:text-right [&_:is(thead_th,td)]:whitespace-nowrap [&_tbody_th]:font-normal [&_li]:m-0 [&>ul]:my-[5pt] [&>ul]:grid [&>ul]:grid-cols-[1.3fr_1fr_1fr_1fr] [&>ul]:border-b [&>ul]:pb-[4pt] [&>ul_strong:first-child]:font-medium [&>ul_strong:first-child]:font-serif [&>ul_strong:first-child]:text-title',
+    'px-[12pt] pt-[8pt] pb-[9pt] [&_:is(th,td):not(:first-child)]:text-right [&_:is(thead_th,td)]:whitespace-nowrap [&_tbody_th]:font-normal [&_li]:m-0 [&>ul]:my-[5pt] [&>ul]:grid [&>ul]:grid-cols-[1.3fr_1fr_1fr_1fr] [&>ul]:border-b [&>ul]:pb-[4pt] [&>ul_strong:last-of-type]:font-medium [&>ul_strong:last-of-type]:font-serif [&>ul_strong:last-of-type]:text-title',
   'finished-page': 'columns-2 gap-[16pt] px-[14pt] pt-[10pt] pb-[8pt] [&>*]:mb-[5pt] [&>.title]:[column-span:all]',
 };
 
@@ -62,12 +62,7 @@ const pin = 'c-5-9-7-11-7-15a7 7 0 0114 0c0 4-2 6-7 15z';
 
 /** A piece of the map: that of a search shows three firms, that of a profile only its own. */
 export const Streets = ({ pins = 3 }: { pins?: 1 | 3 }) => (
-  <svg
-    className="mb-[5pt] block bg-sunk"
-    viewBox={pins === 1 ? '0 22 240 40' : '0 0 240 74'}
-    role="img"
-    aria-label={pins === 1 ? 'A map with one pin' : 'A map with three pins'}
-  >
+  <svg className="mb-[5pt] block bg-sunk" viewBox={pins === 1 ? '0 22 240 40' : '0 0 240 74'} aria-hidden="true">
     <path
       d="M0 52C60 40 90 60 240 22M70 0c4 30-8 50-2 74M168 0c-6 26 14 44 6 74M0 16l240 34"
       fill="none"

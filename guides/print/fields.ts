@@ -31,7 +31,7 @@ export function find(): Findings {
     const sheet = sectionOf(element).getBoundingClientRect().bottom;
     return [left, sheet - bottom, right, sheet - top].map((pixels) => pixels * points);
   };
-  /** Its own name. A box in a list has that of its item, and a cell those of its row and column; the title above says which. */
+  /** Its own name. A box in a list has that of its item and the page, and a cell those of its row, its column, and the title above. */
   const labelOf = (input: HTMLElement): string => {
     if (input.ariaLabel) return input.ariaLabel;
     const [item, cell, row, table] = [
@@ -40,17 +40,16 @@ export function find(): Findings {
       input.closest('tr'),
       input.closest('table'),
     ];
-    const headings = [...sectionOf(input).querySelectorAll('h2, h3')];
-    const above = headings.findLast(
-      (heading) => heading.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING,
-    );
+    const titles = [...sectionOf(input).querySelectorAll(item ? 'h2' : 'h2, h3, caption')];
+    const above = titles.findLast((title) => title.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING);
     const isOneOfMany = row && table && table.rows.length > 2;
     return [
       wordsOf(item?.querySelector('strong')).replace(/[.:]$/, ''),
       wordsOf(row?.querySelector('th')) || (isOneOfMany && `Entry ${row.rowIndex}`),
       cell && wordsOf(table?.rows[0]?.cells[cell.cellIndex]),
       input.matches('[data-sum]') && 'adds itself up',
-      wordsOf(table?.caption ?? above),
+      // Without its explanation.
+      wordsOf(above).replace(/( \(|[:;] ).*/, ''),
     ]
       .filter(Boolean)
       .join(': ');
@@ -74,7 +73,7 @@ export function find(): Findings {
       const target = host ? undefined : document.querySelector(`${hash} h2`);
       if (target) return `Page ${hash.replace('#page-', '')}: ${wordsOf(target)}`;
       const words = wordsOf(link);
-      return words.includes(dataset.code ?? '') ? words : `${dataset.code} ${words}`;
+      return words.includes(dataset.code ?? '') ? words : `${dataset.code} ${dataset.sign}${words}`;
     }),
     drawings: all('[role=img]').map(rectangleOf),
   };

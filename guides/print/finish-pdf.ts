@@ -70,7 +70,7 @@ function markArtifacts(page: PDFPageLeaf) {
   context.assign(page.get(key('Contents')) as PDFRef, context.flateStream(`/Artifact BMC\n${marked}\nEMC`));
 }
 
-/** Says where a link goes, and makes one stop of it: Chromium makes one of each piece of its words. */
+/** Says where a link goes, in place of a bare number, too, and makes one stop of it: Chromium makes one of each piece of its words. */
 function nameLink(tag: PDFDict, name: string) {
   const { context } = tag;
   const stops = stopsIn(tag);
@@ -80,6 +80,7 @@ function nameLink(tag: PDFDict, name: string) {
   const around = [Math.min(...sides(0)), Math.min(...sides(1)), Math.max(...sides(2)), Math.max(...sides(3))];
   const corners = pieces.flatMap(([left, bottom, right, top]) => [left, top, right, top, left, bottom, right, bottom]);
   links[0]?.set(key('Contents'), PDFHexString.fromText(name));
+  tag.set(key('Alt'), PDFHexString.fromText(name));
   links[0]?.set(key('Rect'), context.obj(around));
   links[0]?.set(key('QuadPoints'), context.obj(corners));
   const isOther = (kid: PDFObject | undefined) => stops.indexOf(context.lookup(kid) as PDFDict) > 0;

@@ -61,7 +61,7 @@ export const Topic = ({ federal, checkedWith, children }: TopicProps) => {
       {children}
       <div className="flex items-end gap-[8pt] text-small">
         {federal ? (
-          <p className="flex-1 leading-none">Federal law</p>
+          <div className="flex-1" />
         ) : (
           <Blank words="Our §" label={`Our section: ${question}`} width="flex-auto" />
         )}

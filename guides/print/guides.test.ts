@@ -73,7 +73,7 @@ test.each(guides)('in $file, a screen reader meets each field and each link wher
 });
 
 test.each(guides)(
-  'a screen reader leaves out nothing of $file but the cover’s pattern and the feet',
+  'a screen reader leaves out nothing of $file but decoration, the pages’ words in the margin, and the feet',
   async ({ file }) => {
     for (const [index, { node }] of (await read(file)).getPages().entries()) {
       const streams =
@@ -88,7 +88,7 @@ test.each(guides)(
       expect(marks.at(-1)).toBe('EMC');
       const decoration = drawing.split(/^EMC$/m).map((piece) => piece.split('/Artifact BMC')[1] ?? '');
       const texts = decoration.join('').match(/^BT$/gm) ?? [];
-      // The number, the title, and the part; over boxes for three lawyers, the letters A B C, which the boxes’ names say, too.
+      // A page’s word, number, title, and part; over boxes for three lawyers, the letters A B C, which the boxes’ names say, too.
       if (index > 0) expect(texts.length).toBeLessThanOrEqual(8);
     }
   },

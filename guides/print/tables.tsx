@@ -64,7 +64,7 @@ export const Directories = ({
               {link ? <a href={`https://${link}`}>{name}</a> : name}
             </th>
             <td>
-              {note}
+              {`${note} `}
               {address && <span className="block text-ink-2">{address}</span>}
             </td>
             {columns.map((column) => (
