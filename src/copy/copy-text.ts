@@ -34,7 +34,7 @@ type CopyPart =
   | { kind: 'link'; text: string; href: SiteHref };
 
 const mark =
-  /\[\^([\w-]+)\]|\[([^\]^]+)\]\((\/[^)\s]*)\)|(\$?\d[\d,.]*–\$?\d[\d,.]*%?|(?:§§?|\bAS|\bRules?|\bno\.) \d\w*(?:[.:-]\w+|\(\w+\))*|\d+-\w+(?:[.-]\d+)*)/g;
+  /\[\^([\w-]+)\]|\[([^\]^]+)\]\((\/[^)\s]*)\)|(\$?\d[\d,.]*–\$?\d[\d,.]*%?|(?:§§?|\bAS|\bRules?|\bno\.) \d\w*(?:[.:-]\w+|\(\w+\))*|\d+-(?:day\b|\d+(?:[.-]\d+)*))/g;
 
 /** Splits copy into plain text, ranges, note references, and links. */
 export function parseCopy(copy: CopyText): CopyPart[] {

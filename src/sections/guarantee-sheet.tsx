@@ -45,7 +45,7 @@ export const GuaranteeSheet = ({ letter }: { letter: string }) => (
         ))}
       </dl>
       <p className="mt-3 text-ink-2 text-small">
-        Signed on <span className="whitespace-nowrap">{longDate(signedOn)}</span>, before day 1
+        Signed on <span className="inline-block">{longDate(signedOn)}</span>, before day 1
       </p>
       <div className="mt-2 grid grid-cols-2 gap-5">
         {signatures.map(({ name, party }) => (
@@ -61,7 +61,7 @@ export const GuaranteeSheet = ({ letter }: { letter: string }) => (
             <dt className="text-small/snug">
               <b className="font-semibold">Day {day}</b>{' '}
               <span className="block text-ink-2">
-                Read on <span className="whitespace-nowrap">{longDate(date)}</span>
+                Read on <span className="inline-block">{longDate(date)}</span>
               </span>
             </dt>
             <dd className="mt-2 flex flex-wrap items-baseline gap-x-2">

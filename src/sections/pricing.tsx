@@ -14,9 +14,9 @@ export type Term = readonly [term: string, answer: string];
 export const TermList = ({ terms }: { terms: readonly Term[] }) => (
   <dl className="border-rule-pad border-t">
     {terms.map(([term, answer]) => (
-      <div key={term} className="gap-3 border-rule-pad border-b py-1.5 text-ui/snug min-[22.5rem]:flex">
-        <dt className="max-md:flex-none max-md:basis-26">{term}</dt>
-        <dd className="grow text-balance font-semibold md:text-right">{answer}</dd>
+      <div key={term} className="flex flex-wrap gap-x-3 border-rule-pad border-b py-1.5 text-ui/snug">
+        <dt className="max-md:basis-26">{term}</dt>
+        <dd className="grow basis-24 text-balance font-semibold md:text-right">{answer}</dd>
       </div>
     ))}
   </dl>
