@@ -32,7 +32,7 @@ export const PhaseBar = ({ gain, className }: { gain: Range; className: string }
   <svg
     viewBox="0 15 200 9"
     preserveAspectRatio="none"
-    className={`h-1 w-full max-md:absolute max-md:inset-x-0 max-md:bottom-0 md:h-3 ${className}`}
+    className={`h-2 w-full max-md:absolute max-md:inset-x-0 max-md:bottom-0 md:h-3 ${className}`}
     aria-hidden="true"
   >
     <GainBars gain={gain} most={highestGain} />

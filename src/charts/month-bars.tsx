@@ -40,7 +40,7 @@ export function MonthBars({ months }: { months: readonly MonthCount[] }) {
               />
             )}
             <b
-              className="absolute inset-x-0 mb-1 whitespace-nowrap font-serif font-sub text-body/none max-[22.5rem]:text-xs/none"
+              className="absolute inset-x-0 mb-1 whitespace-nowrap font-serif font-sub text-body/none max-[24rem]:text-xs/none"
               style={{ bottom: height(count) }}
             >
               {count}

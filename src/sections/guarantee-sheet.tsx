@@ -38,7 +38,10 @@ export const GuaranteeSheet = ({ letter }: { letter: string }) => (
       <p className="border-ink border-b-2 pb-3 text-ink-2 text-small">Example Family Law, Boise, Idaho</p>
       <dl>
         {Object.entries(terms).map(([term, text]) => (
-          <div key={term} className="grid grid-cols-[5.5rem_1fr] gap-3 border-rule border-b py-2.5 text-small/snug">
+          <div
+            key={term}
+            className="grid grid-cols-[5.5rem_1fr] gap-3 border-rule border-b py-2.5 text-small/snug sm:grid-cols-[7rem_1fr]"
+          >
             <dt className="text-ink-2">{term}</dt>
             <dd className="font-semibold">{text}</dd>
           </div>

@@ -15,7 +15,7 @@ export const TermList = ({ terms }: { terms: readonly Term[] }) => (
   <dl className="border-rule-pad border-t">
     {terms.map(([term, answer]) => (
       <div key={term} className="flex flex-wrap gap-x-3 border-rule-pad border-b py-1.5 text-ui/snug">
-        <dt className="max-md:basis-26">{term}</dt>
+        <dt className="max-md:basis-26 max-[22.5rem]:basis-full">{term}</dt>
         <dd className="grow basis-24 text-balance font-semibold md:text-right">{answer}</dd>
       </div>
     ))}

@@ -65,10 +65,10 @@ export function Section({
         <SectionContext value={{ label, headingId }}>
           {heading && (
             <div className={cn('grid gap-y-5', split && 'split-8', sample ? 'relative pb-10' : 'mb-heading')}>
-              <SectionHeading className="max-w-176 self-start">
+              <SectionHeading className="max-w-176 self-start lg:self-baseline">
                 <Copy text={heading} />
               </SectionHeading>
-              {lede && <Paragraph className="lede self-end" text={lede} />}
+              {lede && <Paragraph className="lede self-end lg:self-baseline" text={lede} />}
               {sample && <SampleLabel className="absolute bottom-1.5 lg:right-0">{sample}</SampleLabel>}
             </div>
           )}

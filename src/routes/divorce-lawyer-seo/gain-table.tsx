@@ -32,7 +32,7 @@ export const GainTable = () => (
       {keysOf(timeline).map((id) => {
         const { months, gain, measure } = timeline[id];
         return (
-          <TableRow key={id} className="relative">
+          <TableRow key={id} className="relative align-top">
             <RowHeader>
               <span className="md:hidden">Months </span>
               <span className="whitespace-nowrap">{range(months)}</span>

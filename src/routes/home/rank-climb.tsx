@@ -40,7 +40,7 @@ function BumpChart() {
 }
 
 const columns =
-  'grid grid-cols-[minmax(5.75rem,27%)_1fr] md:grid-cols-[45%_1fr] lg:grid-cols-[minmax(6.25rem,34%)_1fr]';
+  'grid grid-cols-[minmax(min(5.75rem,34.5%),27%)_1fr] md:grid-cols-[45%_1fr] lg:grid-cols-[minmax(6.25rem,34%)_1fr]';
 
 /** Equal rows, so that each curve ends at the middle of its row. */
 function Results() {

@@ -32,7 +32,7 @@ export const DirectorySearch = ({
 }) => (
   <>
     <search className="noscript:hidden">
-      <form className="relative max-w-136" action="/states" onSubmit={submit}>
+      <form className="relative" action="/states" onSubmit={submit}>
         <Field label="Find your state" name="q">
           <input
             ref={ref}

@@ -1,4 +1,5 @@
 import { BeforeAfter, GainBars } from '../../../charts/gain-bars.tsx';
+import { PercentMarks } from '../../../charts/marks.tsx';
 import { sampleCampaigns } from '../../../offer/results.ts';
 import { ServiceResults } from '../../../sections/service/results.tsx';
 import { best } from './one-star.tsx';
@@ -29,7 +30,7 @@ export const Results = () => (
         value: 100,
         unit: '%',
         label: `of reviews answered, the ${example.unhappy} unhappy ones included`,
-        drawing: <BeforeAfter after={100} />,
+        drawing: <PercentMarks percent={100} />,
       },
     ]}
   />

@@ -32,9 +32,9 @@ export function KeywordTable({ caption, rows }: { caption: string; rows: readonl
         </TableHead>
         <TableBody>
           {rows.map(({ group, query, monthlySearches, intent, build }) => (
-            <TableRow key={group} className="relative max-md:py-3">
+            <TableRow key={group} className="relative align-top max-md:pt-3 max-md:pb-4">
               <RowHeader>
-                <span className="max-md:mr-24 max-md:inline-block">{group}</span>{' '}
+                <span className="max-md:mr-30 max-md:inline-block">{group}</span>{' '}
                 <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">“{query}”</span>
               </RowHeader>
               <TableCell className="max-md:contents">
@@ -60,6 +60,6 @@ const SearchBar = ({ figure, share }: { figure: string; share: number }) => (
       {figure}
       <span className="font-sans text-ink-2 text-small md:hidden"> a month</span>
     </span>
-    <Bar share={share} className="max-md:absolute max-md:inset-x-0 max-md:bottom-0 max-md:h-1" />
+    <Bar share={share} className="max-md:absolute max-md:inset-x-0 max-md:bottom-0 max-md:h-2" />
   </span>
 );

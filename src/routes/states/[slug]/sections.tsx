@@ -110,7 +110,7 @@ export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
   <ol className="rule-top">
     {steps.map(({ when, phase, title, text }) => (
       <li key={when} className="split-5 relative gap-y-1 border-rule border-b py-4">
-        <div className="max-lg:leading-snug max-lg:*:inline">
+        <div className="max-lg:leading-snug max-lg:*:inline-block">
           <p className="mr-2 font-semibold text-data text-small">{when}</p> <h3>{title}</h3>
           {phase && <PhaseBar gain={timeline[phase].gain} className="md:my-3" />}
         </div>
@@ -133,7 +133,7 @@ const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: HandWr
             state={nearby.state}
             path={nearby.kind === 'text' ? undefined : pathOf(nearby)}
             reload={nearby.kind === 'reload'}
-            className="flex-wrap items-center gap-x-2 gap-y-1 p-2.5 md:flex-nowrap md:gap-3 md:p-4"
+            className="flex-col items-start gap-1 p-2.5 md:flex-row md:items-center md:gap-3 md:p-4"
             shapeClass="h-10 w-9 md:h-16 md:w-18"
           />
         </li>

@@ -60,7 +60,10 @@ const resultPages = [1, 2, 3, 4, 5];
 
 /** Five pages of results, the first one lit, and what is said of them. */
 const PageShares = ({ found, rest }: { found: number; rest: number }) => (
-  <dl className="grid p-5 pt-10 sm:p-8 sm:pt-12" style={{ gridTemplateColumns: `${found}fr ${rest}fr` }}>
+  <dl
+    className="grid gap-1.5 p-5 pt-10 sm:gap-2 sm:p-8 sm:pt-12"
+    style={{ gridTemplateColumns: `${found}fr ${rest}fr` }}
+  >
     {[
       { label: 'Firms on pages 1 to 5', percent: found, pages: resultPages },
       { label: 'Firms past page 5', percent: rest, pages: [] },
