@@ -36,7 +36,7 @@ export const StateMap = ({ state, children }: Content & { state: StateId }) => (
 export const SheetNotes = ({ of }: { of: string }) => (
   <>
     <div className="flex gap-[8pt] text-small">
-      <Blank words="Bills to look up" label={`${of}: bills to look up`} width="flex-1" />
+      <Blank words="More bills" label={`${of}: more bills`} width="flex-1" />
       <Blank words="Checked by" label={`${of}: checked by`} width="w-[115pt]" />
       <Blank words="on" label={`${of}: checked on`} width="w-[66pt]" />
     </div>
