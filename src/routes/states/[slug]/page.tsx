@@ -1,12 +1,14 @@
-import { use } from 'react';
+import { lazy, use } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { PageHead, StructuredData } from '../../../head/head-tags.tsx';
 import { stateService } from '../../../head/structured-data.ts';
 import { type StateId, stateSlug } from '../../../lib/us-states.ts';
 import { loadState, stateWithPage } from '../../../states/load.ts';
-import NotFound from '../../not-found/page.tsx';
 import { HandWrittenPage } from './hand-written.tsx';
 import { TemplatePage } from './template.tsx';
+
+// Few visitors need it.
+const NotFound = lazy(() => import('../../not-found/page.tsx'));
 
 function StateContentPage({ id }: { id: StateId }) {
   const { content, map } = use(loadState(id));
