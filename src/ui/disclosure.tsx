@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 import { PlusMinusIcon } from './icon.tsx';
 
-/** Three or more in the accordion’s frame. */
+/** Three or more disclosures, in the accordion’s frame. */
 export const DisclosureList = ({ className, children }: { className?: string; children: ReactNode }) => (
   <div className={cn('rule-top *:border-t-0', className)}>{children}</div>
 );

@@ -55,7 +55,7 @@ const questions: readonly Faq[] = [
   },
 ];
 
-/** Takes up the website that the visitor has typed on another page. */
+/** Asks for the website, or names the one that the visitor typed on another page. */
 function Request() {
   const { search } = useLocation();
   const [domain, setDomain] = useState<string>();
