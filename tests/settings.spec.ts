@@ -115,6 +115,12 @@ for (const { name, setting, hosts, script, tag, calls, view, describedBy, policy
         expect(html, path).toContain(part);
     }
 
+    await page.route(hosts, (route: Route) =>
+      route.fulfill({
+        headers: { 'access-control-allow-origin': '*' },
+        ...(route.request().resourceType() === 'script' && { contentType: 'text/javascript', body: script }),
+      }),
+    );
     // The newsletter's box is at the end of each article, too, and the page's policy lets it post.
     const withBox = pages.filter(({ path }) => path.startsWith('/resources'));
     expect(withBox.length).toBeGreaterThan(1);
@@ -126,12 +132,6 @@ for (const { name, setting, hosts, script, tag, calls, view, describedBy, policy
     await page.getByRole('button', { name: 'Subscribe' }).click();
     await expect(page.locator('body')).toHaveText('email=jo%40firm.example');
 
-    await page.route(hosts, (route: Route) =>
-      route.fulfill({
-        headers: { 'access-control-allow-origin': '*' },
-        ...(route.request().resourceType() === 'script' && { contentType: 'text/javascript', body: script }),
-      }),
-    );
     if (setting.endsWith(':ask')) await agree(page, url, hosts);
     await useTheSite(page, url);
     await expect(page.getByRole('region', { name: 'Cookies' })).toHaveCount(0);
@@ -157,7 +157,7 @@ for (const { name, setting, hosts, script, tag, calls, view, describedBy, policy
     await expect(announcement.getByRole('link', { name: 'read more' })).toHaveAttribute('href', '/services');
     await announcement.getByRole('button', { name: 'Close' }).click();
     await expect(announcement).toBeHidden();
-    await page.goto(`${url}/privacy-policy`);
+    await arrive(page, `${url}/privacy-policy`);
     await expect(announcement).toBeHidden();
     await expect(page.getByRole('main')).toContainText(policy);
     await expect(page.getByRole('main')).not.toContainText(otherPolicy);
