@@ -15,6 +15,7 @@ import {
 } from '../../src/content/article-facts.ts';
 import { relatedLink } from '../../src/content/related.ts';
 import { team } from '../../src/content/team.ts';
+import { parseCopy } from '../../src/copy/copy-text.ts';
 import { frontmatterProblems } from './frontmatter.ts';
 
 /** Every article is a file here; its name is the end of its address. */
@@ -96,14 +97,28 @@ const headingIds = () => (tree: Root, file: { value: unknown }) => {
       };
 };
 
-/** Keeps “§ 50” on one line, and in the narrow cells of a table “50-6”. */
-function keepTogether(node: Nodes, isInTable = false): void {
-  const inTable = isInTable || node.type === 'table';
-  if (node.type === 'text') {
-    node.value = node.value.replace(/§ /g, '§\u{A0}');
-    if (inTable) node.value = node.value.replace(/(?<=\d[A-Z]?)-(?=\d)/g, '\u2011');
-  }
-  if ('children' in node) for (const child of node.children) keepTogether(child, inTable);
+/** A number’s unit after it (“90 days”) or its name before it (“month 6”), with the space between them. */
+const units = 'callers|clicks|clients|days|hours|miles|minutes|months|pages|pixels|points|searches|seconds|weeks|years';
+const names =
+  'Chapter|comment|day|effect|H\\.B\\.|months?|no\\.|opinion|pages?|points?|rules?|S\\.B\\.|steps?|Ste\\.|suite|weeks?';
+const figureSpace = new RegExp(`(?<=\\d) (?=(?:${units})\\b)|(?<=\\b(?:${names})) (?=\\d)`, 'gi');
+
+/** Keeps on one line what the copy of other pages does, such as “§ 50-6”, and a number with its unit or name. */
+const unbroken = (text: string) =>
+  parseCopy(text).map((part): Nodes => {
+    const value = 'text' in part ? part.text : '';
+    if (part.kind !== 'range') return { type: 'text', value: value.replace(figureSpace, '\u{A0}') };
+    const data = { hName: 'span', hProperties: { className: ['whitespace-nowrap'] } };
+    return { type: 'emphasis', data, children: [{ type: 'text', value }] };
+  });
+
+function keepTogether(node: Nodes): void {
+  if (!('children' in node)) return;
+  const children: Nodes[] = node.children;
+  for (const child of children) keepTogether(child);
+  Object.assign(node, {
+    children: children.flatMap((child) => (child.type === 'text' ? unbroken(child.value) : child)),
+  });
 }
 
 const member = (id: string | undefined): Author | undefined => {
