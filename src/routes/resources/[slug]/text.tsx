@@ -20,7 +20,7 @@ function a({ href = '', ...link }: ComponentProps<'a'> & { 'data-footnote-ref'?:
         {...link}
         to={href as `#${string}`}
         aria-label={`Note ${link.children}`}
-        className="relative z-1 -mx-2 px-2.5 py-2 font-sans text-action no-underline -outline-offset-2 hover:underline print:text-inherit"
+        className="relative z-1 -mx-2 px-2.5 py-2 font-sans text-action text-xs/0 no-underline -outline-offset-2 hover:underline print:text-inherit"
       />
     );
   // The way back from a note.
@@ -90,8 +90,8 @@ const Stars = ({ of }: { of: number }) => (
 );
 
 const CallToAction = ({ children }: Content) => (
-  <div className="my-8! flex flex-wrap items-center gap-x-8 gap-y-4 border border-ink bg-card p-5 sm:p-8 print:hidden">
-    <p className="flex-1 basis-48 font-serif font-sub text-xl/tight">{children}</p>
+  <div className="my-8! grid justify-items-start gap-5 border border-ink bg-card p-5 sm:p-8 print:hidden">
+    <p className="font-serif font-sub text-xl/tight">{children}</p>
     <BookingButton campaign="resources" />
   </div>
 );
