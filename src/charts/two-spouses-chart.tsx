@@ -76,7 +76,7 @@ interface TextProps {
 
 function Text({ isPhone, who, at, label: [text, height, side], bold }: TextProps) {
   const style: CSSProperties = isPhone
-    ? { ...place(true, who, at, 2.75), width: 'calc(50% - 3rem)', ...centered(true) }
+    ? { ...place(true, who, at, 2.4), width: 'calc(50% - 2.9rem)', ...centered(true) }
     : {
         ...place(false, who, at, 2.25),
         height: `${height}rem`,
@@ -98,7 +98,7 @@ const Drawing = ({ isPhone }: { isPhone: boolean }) => {
   const band = { [before]: 'calc(50% - 0.75rem)', [after]: 'calc(50% - 0.75rem)' };
   const thickness = isPhone ? 'height' : 'width';
   return (
-    <div className="absolute inset-0" style={{ margin: isPhone ? '3.5rem 0' : '0 1.25rem' }}>
+    <div className="absolute inset-0" style={{ margin: isPhone ? '4rem 0 1.25rem' : '3.25rem 1.25rem 0' }}>
       <i
         className="absolute bg-ink"
         style={{ [start]: 0, [end]: 0, [before]: '50%', [isPhone ? 'width' : 'height']: 1 }}
@@ -129,7 +129,7 @@ const Drawing = ({ isPhone }: { isPhone: boolean }) => {
           <Fragment key={who + at}>
             <i
               className={cn('absolute size-3.5 rounded-full border-2', looks[mark])}
-              style={{ ...place(isPhone, who, at, 1.5), ...centered(isPhone) }}
+              style={{ ...place(isPhone, who, at, isPhone ? 1.15 : 1.5), ...centered(isPhone) }}
             />
             {label && <Text isPhone={isPhone} who={who} at={at} label={label} />}
           </Fragment>
@@ -148,7 +148,7 @@ export const TwoSpousesChart = () => (
     role="img"
     aria-label="22 searches in 39 weeks. Erin makes 14, from week 1; the first with the word lawyer comes in week 34. Paul makes 8, six of them within 18 hours of being served in week 39. Four of the 22 contain the word lawyer or attorney."
   >
-    <div className={cn(frame, 'h-112 max-[22.5rem]:h-156 md:max-lg:hidden xl:hidden')}>
+    <div className={cn(frame, 'h-106 max-[22.5rem]:h-150 md:max-lg:hidden xl:hidden')}>
       <b className={name} style={{ top: '1rem', left: '25%' }}>
         Erin
       </b>
@@ -157,7 +157,7 @@ export const TwoSpousesChart = () => (
       </b>
       <Drawing isPhone />
     </div>
-    <div className={cn(frame, 'max-md:hidden lg:max-xl:hidden')} style={{ height: '21rem' }}>
+    <div className={cn(frame, 'max-md:hidden lg:max-xl:hidden')} style={{ height: '18.25rem' }}>
       <b className={name} style={{ top: '1rem', left: '1rem' }}>
         Erin
       </b>
