@@ -28,7 +28,7 @@ export default function NotFound() {
         noindex
       />
       <Hero line={28}>
-        <div className="flex flex-col lg:min-h-183">
+        <div className="flex flex-col lg:col-span-full lg:min-h-183">
           <HeroHeading>Oops! Page not found</HeroHeading>
           {state ? (
             <StateWithoutPage id={state} />
@@ -42,8 +42,9 @@ export default function NotFound() {
               Back to Home
             </PageButton>
           </Actions>
+          <EmptyLines />
           {/* On wide screens, on the highlighted line. */}
-          <p className="mt-4 flex flex-wrap gap-x-8 lg:mt-auto">
+          <p className="mt-4 flex flex-wrap gap-x-8 lg:mt-0">
             <TextLink to="/states">Find your state</TextLink>
             <TextLink to="/services">See the four services</TextLink>
           </p>
@@ -52,6 +53,17 @@ export default function NotFound() {
     </>
   );
 }
+
+/** The lines of a pleading that nobody has written on. Inline, because every page would carry the classes. */
+const EmptyLines = () => (
+  <i
+    className="mt-8 flex-1 max-lg:hidden"
+    style={{
+      background:
+        'repeating-linear-gradient(to top, transparent 0 1.0625rem, var(--color-rule) 0 1.125rem, transparent 0 1.625rem)',
+    }}
+  />
+);
 
 function stateWithoutPage(pathname: string): StateId | undefined {
   const id = stateOfSlug(pathname.replace(/\/$/, '').split('/').at(-1));
