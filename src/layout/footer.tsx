@@ -19,7 +19,7 @@ const columnLinkClass = `${linkClass} text-small md:pointer-fine:min-h-9`;
 export const Footer = memo(function Footer({ isLanding = false }: { isLanding?: boolean }) {
   return (
     // The border separates it from a dark last section.
-    <footer className="page-section on-ink pt-0 pb-6 print:hidden">
+    <footer className="page-section on-ink flex-1 pt-0 pb-6 print:hidden">
       <div className="section-body border-rule-ink in-[main:has(>.on-ink:last-child)+*]:border-t pt-10 lg:pt-15">
         <div className="split-7 gap-y-6">
           <div>
