@@ -97,6 +97,7 @@ const Guides = () => (
     label="Yours to keep"
     id="guides"
     heading="Three free guides, with no form and no email"
+    split={false}
     lede="What to fix, what to write, and how to read an agency’s report."
   >
     <ul className="grid gap-x-8 gap-y-5 lg:grid-cols-3">
@@ -130,7 +131,7 @@ const Tool = ({ tool: { title, description, details }, children }: { tool: ToolC
     <h3>{title}</h3>
     <Paragraph className="mt-2 max-w-text text-ink-2" text={description} />
     <CheckList items={details} className="mt-7" />
-    <Actions className="mt-7">{children}</Actions>
+    <Actions className="mt-auto pt-7">{children}</Actions>
   </li>
 );
 
@@ -141,6 +142,7 @@ const Tools = () => (
     label="Tools"
     id="tools"
     heading="A free site audit and a free rank tracker"
+    split={false}
     lede="We run both for you. Tell us your website, and the person who looks at it writes to you."
   >
     <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
@@ -161,9 +163,9 @@ const Tools = () => (
 );
 
 const Newsletter = () => (
-  <Section label="Newsletter" tone="ink" bodyClass="split-8 gap-y-8">
+  <Section label="Newsletter" tone="ink" bodyClass="split-7 gap-y-8">
     <div>
-      <SectionHeading className="max-w-[8.35em]">A free email when search or bar rules change</SectionHeading>
+      <SectionHeading>A free email when search or bar rules change</SectionHeading>
       <p className="lede mt-5">You get an email when a change affects family-law firms, and nothing in between.</p>
     </div>
     <NewsletterForm />

@@ -85,7 +85,7 @@ export default function ThankYou() {
         </ul>
       </Hero>
       <Section label="Next" tone="card" heading={`What to expect in ${minutes} minutes, and what to bring`}>
-        <div className="split-8 gap-y-10">
+        <div className="split-7 gap-y-10">
           <StatList stats={keysOf(agenda).map((step) => [range(agenda[step]), steps[step]])} />
           <div>
             <h3>Three things to bring</h3>
