@@ -68,7 +68,7 @@ const Contents = ({ sections, className }: { sections: readonly LegalSection[]; 
 );
 
 const NumberedHeading = ({ number, children }: { number: number; children: string }) => (
-  <h2 id={useHeadingId()} className="text-h3">
+  <h2 id={useHeadingId()}>
     <span className="sr-only">{number}. </span>
     {children}
   </h2>
@@ -83,7 +83,13 @@ const LegalText = ({
   number: number;
   last: boolean;
 }) => (
-  <Section label={`${number}`} id={id} className={last ? '' : 'pb-12'} bodyClass="grid max-w-text gap-4">
+  <Section
+    volume="utility"
+    label={`${number}`}
+    id={id}
+    className={last ? '' : 'pb-12'}
+    bodyClass="grid max-w-text gap-4"
+  >
     <NumberedHeading number={number}>{heading}</NumberedHeading>
     {body.map(
       (block): ReactNode =>
