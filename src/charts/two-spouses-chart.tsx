@@ -145,10 +145,12 @@ const name = 'absolute font-serif font-sub text-xl/none';
 /** Both spouses’ searches on one axis: hers on one side, his on the other. */
 export const TwoSpousesChart = () => (
   <div
+    className="@container overflow-x-auto"
     role="img"
     aria-label="22 searches in 39 weeks. Erin makes 14, from week 1; the first with the word lawyer comes in week 34. Paul makes 8, six of them within 18 hours of being served in week 39. Four of the 22 contain the word lawyer or attorney."
   >
-    <div className={cn(frame, 'h-106 max-[22.5rem]:h-150 md:max-lg:hidden xl:hidden')}>
+    {/* Scrolls where larger text makes it too wide. */}
+    <div className={cn(frame, '@xl:hidden @max-xs:h-150 h-106')} style={{ minWidth: '16rem' }}>
       <b className={name} style={{ top: '1rem', left: '25%' }}>
         Erin
       </b>
@@ -157,7 +159,7 @@ export const TwoSpousesChart = () => (
       </b>
       <Drawing isPhone />
     </div>
-    <div className={cn(frame, 'max-md:hidden lg:max-xl:hidden')} style={{ height: '18.25rem' }}>
+    <div className={cn(frame, '@max-xl:hidden')} style={{ height: '18.25rem' }}>
       <b className={name} style={{ top: '1rem', left: '1rem' }}>
         Erin
       </b>
