@@ -98,16 +98,19 @@ const headingIds = () => (tree: Root, file: { value: unknown }) => {
 };
 
 /** A number’s unit after it (“90 days”) or its name before it (“month 6”), with the space between them. */
-const units = 'callers|clicks|clients|days|hours|miles|minutes|months|pages|pixels|points|searches|seconds|weeks|years';
+const units =
+  'callers|clicks|clients|days|hours|miles|milliseconds|minutes|months|pages|pixels|points|searches|seconds|weeks|years';
 const names =
   'Chapter|comment|day|effect|H\\.B\\.|months?|no\\.|opinion|pages?|points?|rules?|S\\.B\\.|steps?|Ste\\.|suite|weeks?';
 const figureSpace = new RegExp(`(?<=\\d) (?=(?:${units})\\b)|(?<=\\b(?:${names})) (?=\\d)`, 'gi');
+
+const withUnits = (text: string) => text.replace(figureSpace, '\u{A0}');
 
 /** Keeps on one line what the copy of other pages does, such as “§ 50-6”, and a number with its unit or name. */
 const unbroken = (text: string) =>
   parseCopy(text).map((part): Nodes => {
     const value = 'text' in part ? part.text : '';
-    if (part.kind !== 'range') return { type: 'text', value: value.replace(figureSpace, '\u{A0}') };
+    if (part.kind !== 'range') return { type: 'text', value: withUnits(value) };
     const data = { hName: 'span', hProperties: { className: ['whitespace-nowrap'] } };
     return { type: 'emphasis', data, children: [{ type: 'text', value }] };
   });
@@ -126,7 +129,8 @@ const member = (id: string | undefined): Author | undefined => {
   return found && { id: found.id, name: found.name, role: found.role, image: found.image, alt: found.alt };
 };
 
-const neighbor = (article: ArticleFacts | undefined) => article && { path: article.path, title: article.title };
+const neighbor = (article: ArticleFacts | undefined) =>
+  article && { path: article.path, title: withUnits(article.title) };
 
 function onPage({ author, reviewedBy, related, ...article }: ArticleFacts, source: string): ArticleOnPage {
   const articles = readArticles();
@@ -136,7 +140,9 @@ function onPage({ author, reviewedBy, related, ...article }: ArticleFacts, sourc
     // The check of the frontmatter has found the author.
     author: member(author) as Author,
     reviewer: member(reviewedBy),
-    related: related.map((target) => relatedLink(target, articles)),
+    related: related
+      .map((target) => relatedLink(target, articles))
+      .map((link) => ({ ...link, name: withUnits(link.name) })),
     newer: neighbor(articles[index - 1]),
     older: neighbor(articles[index + 1]),
     headings: [...source.matchAll(/^## (.+)$/gm)].map(([, text = '']) => ({ id: idOf(text), text })),
