@@ -76,7 +76,7 @@ function GuideCard({ id }: { id: GuideId }) {
       <h3>{title}</h3>
       <p className="mt-2 text-ink-2">{description}</p>
       <RuledList items={topics} className="mt-4 mb-5" />
-      <div className="mt-auto flex flex-wrap items-end justify-between gap-4">
+      <div className="mt-auto flex flex-wrap-reverse items-start justify-between gap-4">
         <StatValue value={pages} unit=" pages" />
         <Sheets count={pages} />
       </div>
