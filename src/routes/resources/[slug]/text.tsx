@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Copy } from '../../../copy/copy.tsx';
 import { AnchorLink } from '../../../links/anchor-link.tsx';
 import { ExternalLink } from '../../../links/external-link.tsx';
 import { PageLink } from '../../../links/page-link.tsx';
@@ -72,7 +73,9 @@ const Figure = ({ caption, label, children }: Content & { caption: string; label
   <figure>
     {label && <SampleLabel className="mb-4">{label}</SampleLabel>}
     {children}
-    <FigureCaption className="mt-3">{caption}</FigureCaption>
+    <FigureCaption className="mt-3">
+      <Copy text={caption} />
+    </FigureCaption>
   </figure>
 );
 
