@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseCopy, plainText } from './copy-text.ts';
+import { parseCopy, plainText, withWholeFigures } from './copy-text.ts';
 
 describe('parseCopy', () => {
   it('finds notes, links, and ranges in reading order', () => {
@@ -57,5 +57,14 @@ describe('parseCopy', () => {
 describe('plainText', () => {
   it('is what a reader sees, without note numbers', () => {
     expect(plainText('Up 15–25%.[^gain] See [the plan](/services).')).toBe('Up 15–25%. See the plan.');
+  });
+});
+
+describe('withWholeFigures', () => {
+  it('joins a figure and its unit', () => {
+    const copy = 'From day 45, $5,000 a case buys 4–6 pages and 30 minutes, in months 7–12 and in 2026.';
+    expect(withWholeFigures(copy).replaceAll('\u00a0', '_')).toBe(
+      'From day_45, $5,000_a_case buys 4–6 pages and 30_minutes, in months_7–12 and in 2026.',
+    );
   });
 });

@@ -2,8 +2,8 @@ import type { SiteHref } from '../site/paths.ts';
 
 /**
  * A sentence or paragraph of page copy. `[^id]` refers to the page’s note of that id, and `link()` to a page of this
- * site. Ranges (`15–25%`), periods (`60-day`), and sections of a code (`§ 30-2-5`, `AS 34.77`, `Rule 1.6`, `no. 12`) need no
- * mark: the renderer keeps them on one line.
+ * site. Ranges (`15–25%`), figures with a unit (`45 days`, `$5,000 a case`, `day 45`, `60-day`), and sections of a code
+ * (`§ 30-2-5`, `AS 34.77`, `FL-100`, `no. 12`) need no mark: the renderer keeps them on one line.
  */
 export type CopyText = string;
 
@@ -34,7 +34,7 @@ type CopyPart =
   | { kind: 'link'; text: string; href: SiteHref };
 
 const mark =
-  /\[\^([\w-]+)\]|\[([^\]^]+)\]\((\/[^)\s]*)\)|(\$?\d[\d,.]*–\$?\d[\d,.]*%?|(?:§§?|\bAS|\bRules?|\bno\.) \d\w*(?:[.:-]\w+|\(\w+\))*|\d+-(?:day\b|\d+(?:[.-]\d+)*))/g;
+  /\[\^([\w-]+)\]|\[([^\]^]+)\]\((\/[^)\s]*)\)|(\$?\d[\d,.]*–\$?\d[\d,.]*%?|\bFL-\d+|(?:§§?|\bAS|\bRules?|\bno\.) \d\w*(?:[.:-]\w+|\(\w+\))*|\d+-(?:day\b|\d+(?:[.-]\d+)*))/g;
 
 /** Splits copy into plain text, ranges, note references, and links. */
 export function parseCopy(copy: CopyText): CopyPart[] {
@@ -57,3 +57,9 @@ export const plainText = (copy: CopyText): string =>
   parseCopy(copy)
     .map((part) => (part.kind === 'note' ? '' : part.text))
     .join('');
+
+const figure = /\d (?:(?:a|per) )?(?:days?|months?|years?|minutes|miles|percent|case)\b|\b(?:day|months?) \d/gi;
+
+/** With no-break spaces between a figure and its unit. They give way where the whole doesn’t fit on a line. */
+export const withWholeFigures = (copy: CopyText): CopyText =>
+  copy.replace(figure, (found) => found.replaceAll(' ', '\u00a0'));

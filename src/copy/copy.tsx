@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { cn } from '../lib/cn.ts';
 import { AnchorLink } from '../links/anchor-link.tsx';
 import { PageLink } from '../links/page-link.tsx';
-import { type CopyText, parseCopy } from './copy-text.ts';
+import { type CopyText, parseCopy, withWholeFigures } from './copy-text.ts';
 
 type NoteTexts = Record<string, CopyText>;
 
@@ -40,7 +40,7 @@ export function NoteRef({ id }: { id: string }) {
 }
 
 export function Copy({ text }: { text: CopyText }): ReactNode {
-  return parseCopy(text).map((part, index) => {
+  return parseCopy(withWholeFigures(text)).map((part, index) => {
     const key = index;
     if (part.kind === 'note') return <NoteRef key={key} id={part.id} />;
     if (part.kind === 'link')

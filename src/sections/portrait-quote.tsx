@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Copy } from '../copy/copy.tsx';
 import { Portrait } from '../ui/portrait.tsx';
 
 interface PortraitQuoteProps {
@@ -21,7 +22,7 @@ export const PortraitQuote = ({ image, alt, quote, name, role, children }: Portr
     />
     <div className="max-md:contents">
       <blockquote className="font-serif text-xl/tight max-md:order-1 max-md:col-span-full md:text-h2/tight">
-        “{quote}”
+        “<Copy text={quote} />”
       </blockquote>
       <cite className="block self-center leading-normal md:mt-6">
         <b className="block font-semibold">{name}</b> <span className="text-ink-2 text-small">{role}</span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Paragraph } from '../copy/copy.tsx';
+import { Copy, Paragraph } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
 import { atLeast, dollars, range } from '../lib/format.ts';
 import { guarantee } from '../offer/guarantee.ts';
@@ -95,7 +95,9 @@ export const PricingSection = ({
 }) => (
   <Section volume="act" label="Pricing" tone={tone} id="fees" bodyClass="split-7 gap-y-6">
     <div className="lg:sticky lg:top-24">
-      <SectionHeading className="mb-5">{heading}</SectionHeading>
+      <SectionHeading className="mb-5">
+        <Copy text={heading} />
+      </SectionHeading>
       {lede && <Paragraph className="lede" text={lede} />}
       {points && <CheckList items={points} className="mt-7" />}
     </div>
