@@ -27,7 +27,7 @@ const page: HandWrittenState = {
   },
 
   market: {
-    heading: `California: ${figures.counties} counties, ${figures.counties} courts`,
+    heading: `California: ${figures.counties}\u00a0counties, ${figures.counties}\u00a0courts`,
     stats: [
       {
         value: grouped(figures.annualCases),

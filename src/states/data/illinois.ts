@@ -24,7 +24,7 @@ export default {
     lede: `Since 2016, Illinois courts have allocated parental responsibilities. Your clients still type “custody.” Illinois sees ${grouped(figures.monthlySearches)} divorce searches a month.[^figures] We write your pages in the client’s words and the court’s, and help your firm get found one courthouse at a time, starting with the one you know best.`,
   },
   market: {
-    heading: `Illinois: ${figures.counties} counties, ${grouped(figures.annualCases)} divorce cases a year`,
+    heading: `Illinois: ${figures.counties}\u00a0counties, ${grouped(figures.annualCases)}\u00a0divorce cases a year`,
     lede: 'About two in five residents live in Cook County.',
     stats: [
       {

@@ -25,7 +25,7 @@ export default {
     lede: `A Michigan divorce takes at least 60 days. With minor children, it is usually at least six months. People ask Google which wait applies to them. The state sees ${grouped(figures.monthlySearches)} divorce searches a month.[^figures] We make your firm the one people find in your county.`,
   },
   market: {
-    heading: `Michigan: ${grouped(figures.annualCases)} divorce cases a year, DO and DM`,
+    heading: `Michigan: ${grouped(figures.annualCases)}\u00a0divorce cases a year, DO and DM`,
     stats: [
       {
         value: grouped(figures.annualCases),
@@ -228,7 +228,7 @@ export default {
     },
   },
   pricing: {
-    heading: `${dollars(plan.monthly)} a month in Pontiac, ${dollars(plan.monthly)} in Marquette`,
+    heading: `${dollars(plan.monthly)} a month in Pontiac, ${dollars(plan.monthly)}\u00a0in Marquette`,
     lede: `Every Michigan firm pays the same for the Growth & Authority Plan. You can leave in any month, with all the work you’ve paid for.`,
     points: ['No setup fees', 'Month to month, cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
   },
@@ -313,7 +313,7 @@ export default {
           'Yes, for whole sentences: “friend of the court interview what to expect,” “object to friend of the court recommendation.” The people who type those have an appointment or a deadline. The bare phrase belongs to your county’s office.',
       },
       {
-        question: `What would ${dollars(plan.monthly)} a month bring back?`,
+        question: `What would ${dollars(plan.monthly)}\u00a0a\u00a0month bring back?`,
         answer: `At ${dollars(marketModel.revenuePerCase)} a case, one more a month covers the ${dollars(plan.monthly)} with ${dollars(leftOver(plan.monthly))} to spare. A second brings in another ${dollars(marketModel.revenuePerCase)}. On the first call, we go through how many people in your circuit are searching.`,
       },
       {

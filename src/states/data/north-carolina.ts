@@ -29,7 +29,7 @@ export default {
     lede: `Your clients must live apart for a year before they can sue for absolute divorce, and they spend that year searching. North Carolinians make ${grouped(figures.monthlySearches)} searches a month, ${grouped(figures.separationSearches)} of them about separation itself.[^figures] We get your firm found from the first week of the separation.`,
   },
   market: {
-    heading: `North Carolina: ${grouped(figures.annualCases)} divorce cases, each after a year apart`,
+    heading: `North Carolina: ${grouped(figures.annualCases)}\u00a0divorce cases, each after a year apart`,
     stats: [
       {
         value: grouped(figures.monthlySearches),

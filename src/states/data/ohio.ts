@@ -31,7 +31,7 @@ const page: HandWrittenState = {
   },
 
   market: {
-    heading: `Divorce in Ohio: ${grouped(figures.annualCases)} cases, ${figures.counties} counties`,
+    heading: `Divorce in Ohio: ${grouped(figures.annualCases)}\u00a0cases, ${figures.counties}\u00a0counties`,
     stats: [
       {
         value: grouped(figures.annualCases),

@@ -179,7 +179,7 @@ export default {
         when: 'Months 5–12',
         phase: 'traffic',
         title: 'Readers in their separation year',
-        text: `People waiting out subsection (d) keep researching. Leads climb ${gains.leads} in months 5–6. From month 7 to month 12, traffic runs ${gains.traffic} above where you started.`,
+        text: `People waiting out subsection (d) keep researching. Leads climb ${gains.leads} in months 5–6. In months 7–12, traffic runs ${gains.traffic} above where you started.`,
       },
       {
         when: 'From the second year',
