@@ -16,18 +16,35 @@ export function StatValue({ value, unit, className }: Pick<Stat, 'value' | 'unit
 /** The drawing is 200 by 24 units, to scale, and decorative. */
 export type DrawnStat = Stat & { detail?: CopyText; drawing?: ReactNode };
 
-/** Figures side by side; a third one on phones has the full width. */
-export const NumberGrid = ({ stats, className }: { stats: readonly DrawnStat[]; className?: string }) => (
+/**
+ * Figures side by side; a third one on phones has the full width.
+ * @param three Three short ones, side by side on phones, too.
+ */
+export const NumberGrid = ({
+  stats,
+  three,
+  className,
+}: {
+  stats: readonly DrawnStat[];
+  three?: boolean;
+  className?: string;
+}) => (
   <ul
     className={cn(
-      'rule-top grid grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] gap-x-5 sm:max-md:grid-cols-2 md:gap-x-8',
+      'rule-top grid gap-x-5 md:gap-x-8',
+      three
+        ? 'grid-cols-3 max-[22.5rem]:grid-cols-1'
+        : 'grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] sm:max-md:grid-cols-2',
       className,
     )}
   >
     {stats.map(({ value, unit, label, detail, drawing }) => (
       <li
         key={label}
-        className="flex flex-col border-rule on-ink:border-rule-ink border-b py-4 max-md:odd:last:col-span-full md:py-6"
+        className={cn(
+          'flex flex-col border-rule on-ink:border-rule-ink border-b py-4 md:py-6',
+          !three && 'max-md:odd:last:col-span-full',
+        )}
       >
         <StatValue value={value} unit={unit} />
         <Paragraph className="mt-1.5 font-medium text-small/snug" text={label} />

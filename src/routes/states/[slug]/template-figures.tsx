@@ -1,5 +1,5 @@
 import { BeforeAfter } from '../../../charts/gain-bars.tsx';
-import { NoteRef, Paragraph } from '../../../copy/copy.tsx';
+import { Copy, NoteRef, Paragraph } from '../../../copy/copy.tsx';
 import { atLeast, grouped } from '../../../lib/format.ts';
 import { guarantee } from '../../../offer/guarantee.ts';
 import { results, templateResults } from '../../../offer/results.ts';
@@ -131,7 +131,7 @@ export function CampaignResults() {
       <ul className="grid gap-x-8 gap-y-3 md:grid-cols-3">
         {standards.map(({ name, text }) => (
           <li key={name} className="text-detail text-on-ink-2">
-            <b className="font-semibold text-on-ink">{name}.</b> {text}
+            <b className="font-semibold text-on-ink">{name}.</b> <Copy text={text} />
           </li>
         ))}
       </ul>
@@ -139,7 +139,7 @@ export function CampaignResults() {
         What a campaign changes
         <NoteRef id="figures" />
       </h3>
-      <NumberGrid stats={gains} />
+      <NumberGrid three stats={gains} />
       <p className="note mt-4">Gray is the first month, blue the last.</p>
     </Section>
   );
