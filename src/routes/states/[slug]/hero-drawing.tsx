@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import type { HeroImage } from '../../../states/model.ts';
 import { FigureCaption } from '../../../ui/exhibit.tsx';
 
-/** Decorative, and hidden on phones. */
+/** Decorative. On phones, a part of it; none where the text is so large that it would be cut. */
 export function HeroDrawing({ image }: { image: HeroImage }) {
   const { Drawing, caption } = drawings[image];
   return (
-    <figure className="col-span-full mt-5 min-w-0 max-md:hidden">
+    <figure className="col-span-full min-w-0 max-[20rem]:hidden md:mt-5">
       <div aria-hidden="true">
         <Drawing />
       </div>
@@ -28,14 +28,14 @@ const calendar: { time: string; matter: string; room: string; isOurs?: true }[] 
 function CalendarDrawing() {
   return (
     <ul
-      className={`${drawing} relative grid h-40 text-small leading-none before:absolute before:inset-y-0 before:left-19 before:w-1 before:border-margin before:border-x`}
+      className={`${drawing} relative grid text-small leading-none before:absolute before:inset-y-0 before:left-19 before:w-1 before:border-margin before:border-x`}
     >
-      {calendar.map(({ time, matter, room, isOurs }) => (
+      {calendar.map(({ time, matter, room, isOurs }, index) => (
         <li
           key={time}
-          className={`digits grid grid-cols-[3rem_1fr_auto] items-center gap-6 whitespace-nowrap border-rule not-first:border-t px-5 ${isOurs ? 'bg-mark font-semibold' : 'text-ink-2'}`}
+          className={`digits grid grid-cols-[3rem_1fr_auto] items-center gap-6 whitespace-nowrap border-rule not-first:border-t px-5 md:h-8 ${index > 2 ? 'max-md:hidden' : 'h-6'} ${isOurs ? 'bg-mark font-semibold' : 'text-ink-2'}`}
         >
-          <span>{time}</span> <span>{matter}</span> <span>{room}</span>
+          <span>{time}</span> <span>{matter}</span> <span className="max-md:hidden">{room}</span>
         </li>
       ))}
     </ul>
@@ -54,7 +54,12 @@ const panes = houses.flatMap(({ x, height }) =>
 const lit = { x: houses[7] ? houses[7].x + 44 : 0, y: ground - 96 + 14 };
 
 const WindowsDrawing = () => (
-  <svg className={drawing} viewBox="0 0 1200 176" aria-hidden="true">
+  <svg
+    className={`${drawing} max-md:h-18`}
+    viewBox="0 0 1200 176"
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+  >
     <rect width="1200" height="176" className="fill-ink" />
     <path d={walls} className="fill-ink stroke-on-ink-2" vectorEffect="non-scaling-stroke" />
     <path d={panes.join('')} className="fill-none stroke-rule-ink" vectorEffect="non-scaling-stroke" />
@@ -72,7 +77,12 @@ const blocks = [-6, 44, 94, 144].flatMap((top) =>
 const avenue = 'M-20 216L560-40';
 
 const StreetDrawing = () => (
-  <svg className={drawing} viewBox="0 0 1200 176" aria-hidden="true">
+  <svg
+    className={`${drawing} max-md:h-18`}
+    viewBox="0 0 1200 176"
+    preserveAspectRatio="xMidYMid slice"
+    aria-hidden="true"
+  >
     <rect width="1200" height="176" className="fill-sunk" />
     <path d={blocks.join('')} className="fill-card stroke-mesh" vectorEffect="non-scaling-stroke" />
     <path d="M598 44h92v38h-92z" className="fill-data-tint stroke-ink" vectorEffect="non-scaling-stroke" />

@@ -65,7 +65,7 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
           label="Client success story"
           heading={`How it plays out in ${derived.client.city}, ${state}`}
         >
-          <FounderQuote className="mt-6 md:mt-8" />
+          <FounderQuote className="mt-5 md:mt-8" />
         </ClientSection>
         <Section
           label="Timeline"
@@ -99,7 +99,7 @@ function nearbyStates({ borderStates }: StateTemplateData): NearbyState[] {
 }
 
 const FounderQuote = ({ className }: { className: string }) => (
-  <div className={cn('flex gap-6 border-rule border-t pt-5 sm:items-center md:pt-6', className)}>
+  <div className={cn('flex gap-6 border-rule border-t pt-4 sm:items-center md:pt-6', className)}>
     <Portrait
       name={founder.image}
       width={64}
