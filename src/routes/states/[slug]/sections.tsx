@@ -112,7 +112,7 @@ export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
       <li key={when} className="split-5 relative gap-y-1 border-rule border-b py-4">
         <div className="max-lg:leading-snug max-lg:*:inline-block">
           <p className="mr-2 font-semibold text-data text-small">{when}</p> <h3>{title}</h3>
-          {phase && <PhaseBar gain={timeline[phase].gain} className="md:my-3" />}
+          {phase && <PhaseBar gain={timeline[phase].gain} className="md:mt-3" />}
         </div>
         <Paragraph className="max-w-text text-detail text-ink-2" text={text} />
       </li>
@@ -125,7 +125,16 @@ const pathOf = ({ state, root }: NearbyState): SitePath =>
   root && !hasStatePage(state) ? `/${stateSlug(state)}` : `/states/${stateSlug(state)}`;
 
 const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: HandWrittenState['nearby']) => (
-  <Section volume="utility" label={label} tone="ink" id="nearby" heading={heading} lede={lede}>
+  <Section
+    volume="utility"
+    label={label}
+    tone="ink"
+    id="nearby"
+    heading={heading}
+    lede={lede}
+    // The call above it is on ink, too.
+    className="pt-0"
+  >
     <ul className="grid grid-cols-2 gap-3 max-[22.5rem]:grid-cols-1 md:gap-x-8 md:gap-y-4 xl:grid-cols-4">
       {states.map((nearby) => (
         <li key={nearby.state}>
@@ -152,7 +161,14 @@ export const StatePageEnd = ({
   campaign,
 }: Pick<HandWrittenState, 'guaranteeLede' | 'nearby' | 'closing'> & { campaign: Campaign }) => (
   <>
-    <Section volume="act" label="Guarantee" tone="card" id="guarantee" bodyClass="split-8 gap-y-5">
+    <Section
+      volume="act"
+      label="Guarantee"
+      tone="card"
+      id="guarantee"
+      bodyClass="split-8 gap-y-5"
+      className="border-b-0"
+    >
       <SectionHeading className="max-w-[10.75em]">{capitalized(guarantee.heading)}</SectionHeading>
       <Paragraph className="lede" text={guaranteeLede ? `${guarantee.brief} ${guaranteeLede}` : guarantee.brief} />
     </Section>
