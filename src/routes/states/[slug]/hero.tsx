@@ -171,7 +171,7 @@ export function TierList({ cities, lines }: { cities: CitiesByTier; lines?: City
           </dt>
           <dd className={tier === 'smaller' || lines ? 'max-md:text-detail' : 'font-semibold text-ui'}>
             {tier === 'smaller' || !lines ? (
-              cities[tier].map(cityName).join(', ')
+              cities[tier].map((city) => cityName(city).replaceAll(' ', '\u00a0')).join(', ')
             ) : (
               <LineList cities={cities[tier]} lines={lines[tier]} />
             )}
