@@ -142,7 +142,7 @@ const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: HandWr
             state={nearby.state}
             path={nearby.kind === 'text' ? undefined : pathOf(nearby)}
             reload={nearby.kind === 'reload'}
-            className="flex-col items-start gap-1 p-2.5 md:flex-row md:items-center md:gap-3 md:p-4"
+            className="flex-col items-start gap-x-3 gap-y-1 p-2.5 max-[22.5rem]:flex-row max-[22.5rem]:items-center md:flex-row md:items-center md:p-4"
             shapeClass="h-10 w-9 md:h-16 md:w-18"
           />
         </li>
