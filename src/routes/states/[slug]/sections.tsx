@@ -35,7 +35,7 @@ export const Targets = ({
     <ol className="mt-2 grid gap-x-8 md:grid-cols-3">
       {targets.map(({ name, text }) => (
         <li key={name} className="border-rule border-b py-3 md:py-4">
-          <p className="font-semibold">{name}</p>
+          <p className="font-semibold leading-snug">{name}</p>
           <Paragraph className="mt-1 text-ink-2 text-small" text={text} />
         </li>
       ))}
@@ -112,7 +112,7 @@ export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
       <li key={when} className="split-5 relative gap-y-1 border-rule border-b py-4">
         <div className="max-lg:leading-snug max-lg:*:inline-block">
           <p className="mr-2 font-semibold text-data text-small">{when}</p> <h3>{title}</h3>
-          {phase && <PhaseBar gain={timeline[phase].gain} className="md:mt-3" />}
+          {phase && <PhaseBar gain={timeline[phase].gain} className="md:my-3 lg:mb-0" />}
         </div>
         <Paragraph className="max-w-text text-detail text-ink-2" text={text} />
       </li>
