@@ -44,7 +44,7 @@ export function placeLabels(
     const isFree = ({ box }: Label) =>
       Math.min(box[0] - bounds[0], box[1] - bounds[1], bounds[2] - box[2], bounds[3] - box[3]) >= 0 &&
       dots.every(({ tier, at }) => tier === 3 || distanceTo(box, at) >= radii[tier] + gap) &&
-      labels.every((other) => !touch(box, other.box, size / 4));
+      labels.every((other) => !touch(box, other.box, size / 6));
     const cost = ({ box }: Label) => {
       const distance = distanceTo(box, dot.at);
       const flaws = dots.filter(({ tier, at }) => distanceTo(box, at) < (tier === 3 ? radii[3] + 2 : 1.25 * distance));
@@ -77,8 +77,9 @@ function spotsAt(distance: number, { at: [x, y], ...dot }: Dot, size: number): L
   });
 }
 
+/** Side by side, two names need three times the gap, or they read as one. */
 const touch = (a: Box, b: Box, gap: number): boolean =>
-  a[0] < b[2] + gap && b[0] < a[2] + gap && a[1] < b[3] + gap && b[1] < a[3] + gap;
+  a[0] < b[2] + 3 * gap && b[0] < a[2] + 3 * gap && a[1] < b[3] + gap && b[1] < a[3] + gap;
 
 /** How far a point is outside a box; 0 inside. */
 export const distanceTo = (box: Box, [x, y]: Point): number =>
