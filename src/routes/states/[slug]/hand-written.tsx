@@ -153,7 +153,7 @@ const MarketTable = ({ heading, rows }: Pick<HandWrittenState['markets'], 'headi
       <ColumnHeader className="lg:w-[25.7%]">Court</ColumnHeader>
       <ColumnHeader>What matters there</ColumnHeader>
     </TableHead>
-    <TableBody>
+    <TableBody className="*:last:border-b-0">
       {rows.map(({ name, court, text }) => (
         <TableRow key={name}>
           <RowHeader>{name}</RowHeader>
