@@ -96,14 +96,11 @@ function Offer({ monthly, className }: { monthly?: number; className: string }) 
       {monthly && (
         <>
           {' '}
-          for{' '}
-          <b className="font-semibold text-ink">
-            <Copy text={`${dollars(monthly)} a month`} />
-          </b>
+          for <b className="font-semibold text-ink">{dollars(monthly)} a&nbsp;month</b>
         </>
       )}
       . No setup fees, cancel anytime, <span className="whitespace-nowrap">{guarantee.days}-day</span> satisfaction
-      guarantee. The call is free, takes <Copy text={`${consultation.minutes} minutes`} />, and you keep the audit.
+      guarantee. The call is free, takes {consultation.minutes}&nbsp;minutes, and you keep the audit.
     </p>
   );
 }
