@@ -146,7 +146,7 @@ const StateRows = ({ states, className }: { states: readonly StateRecord[]; clas
 const NoPageYet = ({ states }: { states: readonly StateRecord[] }) =>
   !states.every(({ id }) => hasStatePage(id)) && (
     <Paragraph
-      className="mt-5 max-w-text text-ink-2 text-small"
+      className="mt-5 text-ink-2 text-small"
       text={`In all fifty, you get the same ${link('/services', 'four services')}: listings, site repairs, new pages, and review requests. The names without a link have no page yet; we take firms there, too. ${link('/contact', 'Tell us your county')}, and we’ll show you what people there search for.`}
     />
   );
@@ -167,13 +167,13 @@ function FeaturedCard({ state }: { state: FeaturedState }) {
         className="gap-4 p-4 xl:flex-col xl:gap-3 xl:p-5"
         shapeClass="h-22 w-[27%] min-w-18 xl:h-26 xl:w-full"
       >
-        <p className="flex flex-wrap gap-x-3 text-note">
-          <span className="font-semibold">
+        <p className="flex flex-wrap gap-2 text-note/tight *:border *:px-2 *:py-1">
+          <span className="border-ink font-semibold">
             <Population of={state} />
           </span>{' '}
-          <span className="text-ink-3">Featured</span>
+          <span className="border-rule text-ink-2">Featured</span>
         </p>
-        <Paragraph className="text-ink-2 text-small" text={state.description} />
+        <p className="text-ink-2 text-small">{state.description}</p>
       </StateCard>
     </article>
   );
