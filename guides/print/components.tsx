@@ -26,7 +26,7 @@ export const StateMap = ({ state, children }: Content & { state: StateId }) => (
         __html: readFileSync(`src/states/maps/${state}.svg`, 'utf8').replace('</title>', '.$&'),
       }}
     />
-    <div className="state small [&_li:nth-child(2)]:border-data-mid [&_li:nth-child(3)]:border-data-soft [&_li]:max-w-none [&_li]:border-data [&_li]:border-l-[9pt] [&_li]:pl-[5pt]">
+    <div className="state small [&_li:nth-child(2)]:border-data-mid [&_li:nth-child(3)]:border-data-soft [&_li]:border-data [&_li]:border-l-[9pt] [&_li]:pl-[5pt]">
       {children}
     </div>
   </>
@@ -41,13 +41,13 @@ export const SheetNotes = ({ of }: { of: string }) => (
       <Blank words="on" label={`${of}: checked on`} width="w-[66pt]" />
     </div>
     <Form>
-      <Field label="Notes" name={`${of}: notes`} lines={2} />
+      <Field label="Notes" name={`${of}: notes`} lines={3} />
     </Form>
   </>
 );
 
 export const Note = ({ children }: Content) => (
-  <div className="note border-ink border-l-[3pt] bg-pad px-[11pt] pt-[6pt] pb-[7pt] [&_.cited]:grid-cols-[1fr_108pt] [.state~&]:mt-auto">
+  <div className="note border-ink border-l-[3pt] bg-pad px-[11pt] pt-[6pt] pb-[7pt] [&_.cited]:grid-cols-[1fr_132pt] [.state~&]:mt-auto">
     {children}
   </div>
 );
@@ -83,7 +83,7 @@ export const Citing = ({ law }: { law: string }) => {
             {`${index > 0 ? ';' : ''} ${word} `}
             {[...new Set(sections)].map((section, at) => [
               at > 0 && ', ',
-              <span key={section} className="whitespace-nowrap">
+              <span key={section} className="whitespace-nowrap text-ink-2">
                 {section}
               </span>,
             ])}
@@ -141,7 +141,7 @@ export const Contact = () => <Ours at="/contact" />;
 
 /** The last words of a guide. */
 export const SignOff = ({ children }: Content) => (
-  <div className="mt-auto flex items-center gap-[14pt] bg-ink px-[16pt] py-[6pt] font-serif text-head text-on-ink">
+  <div className="mt-auto flex items-center gap-[14pt] bg-ink px-[16pt] py-[6pt] font-serif text-head text-on-ink [&_p]:max-w-none">
     <Logo className="w-[30pt] flex-none" />
     <div>
       {children}

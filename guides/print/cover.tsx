@@ -68,7 +68,7 @@ export const Cover = ({ id, title, pages }: { id: GuideId; title: string; pages:
   return (
     <section className="relative h-[11in] w-[8.5in] break-after-page overflow-hidden bg-paper pl-[132px] leading-[33px] *:absolute">
       {/* A decoration. The guide itself says what it shows. */}
-      <ul className="plain inset-x-0 bottom-[48px] text-[13pt] text-ink-2 *:max-w-none" aria-hidden="true">
+      <ul className="plain inset-x-0 bottom-[48px] text-[13pt] text-ink-2" aria-hidden="true">
         {rows.map((row, index) => (
           <li key={index} className={`h-[33px] border-rule border-b pl-[132px] ${index === yellow && 'bg-mark'}`}>
             {row}

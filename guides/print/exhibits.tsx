@@ -29,9 +29,11 @@ export const Exhibit = ({
   </figure>
 );
 
-/** A title in an exhibit. As a heading, it would be among the bookmarks. */
+/** A title in an exhibit or a note. As a heading, it would be among the bookmarks. */
 export const h5 = ({ children }: Content) => (
-  <p className="title font-semibold font-serif text-head text-ink">{children}</p>
+  <p className="title max-w-none font-serif text-head text-ink">
+    <strong>{children}</strong>
+  </p>
 );
 
 /** A number in an exhibit that a list or table beside it explains. */

@@ -69,10 +69,10 @@ export function find(): Findings {
       adds: input.matches('[data-sum]') ? partsOf(input).map(labelOf) : [],
     })),
     links: all<HTMLAnchorElement>('a').map((link) => {
-      const { hash, host, dataset } = link;
+      const { hash, host, dataset, title } = link;
       const target = host ? undefined : document.querySelector(`${hash} h2`);
       if (target) return `Page ${hash.replace('#page-', '')}: ${wordsOf(target)}`;
-      const words = wordsOf(link);
+      const words = title || wordsOf(link);
       return words.includes(dataset.code ?? '') ? words : `${dataset.code} ${dataset.sign}${words}`;
     }),
     drawings: all('[role=img]').map(rectangleOf),

@@ -31,7 +31,7 @@ export const Field = ({
 }) => (
   <div>
     <p className="max-w-none font-semibold">{label}</p>
-    {children && <p className="small max-w-[46em]">{children}</p>}
+    {children && <p className="small">{children}</p>}
     <div className="lines relative [&>div]:h-line [&>div]:border-rule-strong [&>div]:border-b-[0.5pt]">
       <textarea
         aria-label={name}
@@ -57,7 +57,7 @@ interface TopicProps extends Content {
 export const Topic = ({ federal, checkedWith, children }: TopicProps) => {
   const question = wordsOf(findAll(children, 'h3')[0]);
   return (
-    <div className="topic border-ink border-t-[0.75pt] pt-[4pt] [&_h3]:leading-[17px] [&_li]:pl-[60pt] [&_li]:text-small [&_li_strong]:-ml-[60pt] [&_li_strong]:inline-block [&_li_strong]:w-[57.8pt] [.topic+&]:mt-[2pt]">
+    <div className="topic border-ink border-t-[0.75pt] pt-[4pt] [&>:is(p,ul)]:mt-[2pt] [&_h3]:leading-[17px] [&_li]:pl-[60pt] [&_li]:text-small [&_li_strong]:-ml-[60pt] [&_li_strong]:inline-block [&_li_strong]:w-[57.8pt] [.topic+&]:mt-[2pt]">
       {children}
       <div className="flex items-end gap-[8pt] text-small">
         {federal ? (
@@ -77,7 +77,7 @@ export const Topic = ({ federal, checkedWith, children }: TopicProps) => {
 
 /** A list of the twelve months, on a page of its own that is wider than high. */
 export const Calendar = ({ children }: Content) => (
-  <div className="plain flex grow [&>ul]:grid [&>ul]:flex-1 [&>ul]:auto-rows-fr [&>ul]:grid-cols-4 [&>ul]:gap-[1pt] [&>ul]:border [&>ul]:border-ink [&>ul]:bg-ink [&_h3]:text-title/[28px] [&_li>:last-child]:mt-auto [&_li]:flex [&_li]:flex-col [&_li]:bg-white [&_li]:p-[4pt] [&_mark]:text-head [&_mark]:leading-none [&_p]:max-w-none">
+  <div className="plain flex grow [&>ul]:grid [&>ul]:flex-1 [&>ul]:auto-rows-fr [&>ul]:grid-cols-4 [&>ul]:gap-[1pt] [&>ul]:border [&>ul]:border-ink [&>ul]:bg-ink [&_h3]:text-title/[28px] [&_li>:last-child]:mt-auto [&_li]:relative [&_li]:flex [&_li]:flex-col [&_li]:bg-white [&_li]:p-[4pt] [&_mark]:absolute [&_mark]:top-[8pt] [&_mark]:right-[4pt] [&_mark]:text-head [&_mark]:leading-none [&_p]:max-w-none">
     {children}
   </div>
 );

@@ -135,22 +135,23 @@ function setCitationsApart(point: Element) {
   const [words, citations] = [point.children.slice(0, end), point.children.slice(end)];
   if (citations.some(isCitation))
     point.children = [
-      element('div', { className: ['cited grid grid-cols-[1fr_119pt] items-baseline gap-[8pt]'] }, [
+      element('div', { className: ['cited grid grid-cols-[1fr_143pt] items-baseline gap-[8pt]'] }, [
         element('div', {}, words),
-        element('div', { className: ['small text-balance'] }, citations.slice(citations.findIndex(isCitation))),
+        element('div', { className: ['small'] }, citations.slice(citations.findIndex(isCitation))),
       ]),
     ];
 }
 
-/** Keeps a number on one line with its sign, its unit, its month, or the word before it, as in “Rule 7” and “MCL 722.23”. */
+/** Keeps a number on one line with its sign, its unit, its month, or the word before it, as in “Rule 7” and “MCL 722.23”, and “145 So. 3d 60” whole. */
 const nonbreaking = (text: string): string =>
   text
     .replaceAll('\n', ' ')
-    .replace(/ (?=§|v\. |(Fam\. )?Code\b|Rules?\b|seq\.|Comment \[|to -\d|-\d|U\.S\. \d)/g, '\u00a0')
+    .replace(/\d+ [A-Z]\w*\.[\w.]* (App\. )?(\d\w+ )?\d+/g, (report) => report.replaceAll(' ', '\u00a0'))
+    .replace(/ (?=§|v\. |(Fam\. )?Code\b|Rules?\b|Opinion \d|L\. \d|seq\.|Comment \[|to -\d|-\d)/g, '\u00a0')
     .replace(/(\bpages?) $/, '$1\u00a0')
     .replace(/^(\d+\.) /, '$1\u00a0')
     .replace(/([§&÷]|\bpages?|\b[A-Z][\w.]*) (?=[\d[$])/g, '$1\u00a0')
-    .replace(/(\d) (?=[a-z÷]|ILCS|U\.S\.C|C\.F\.R|Pa\.C\.S)/g, '$1\u00a0');
+    .replace(/(\d) (?=[a-z÷]|ILCS|NYCRR|U\.S\.C|C\.F\.R|Pa\.C\.S)/g, '$1\u00a0');
 
 /** A word with a hyphen, slash, or parenthesis inside, such as a section. */
 const joined = /(\S*[\w)][-–/(][\w(]\S*)/;

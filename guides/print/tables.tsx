@@ -41,7 +41,7 @@ export const Directories = ({
   of: readonly Directory[];
   lawyers?: number;
 }) => (
-  <Widths of="20 42 9.5 9.5 9.5 9.5">
+  <Widths of={lawyers > 1 ? '19 36 11.25 11.25 11.25 11.25' : '20 42 9.5 9.5 9.5 9.5'}>
     <Table>
       <caption>{caption}</caption>
       <thead>
