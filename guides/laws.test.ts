@@ -31,6 +31,7 @@ test.each([
   ['R.C. ch. 3119', 'https://codes.ohio.gov/ohio-revised-code/chapter-3119'],
   ['23 Pa.C.S. § 3301(c)(1)', 'https://www.palegis.us/statutes/consolidated'],
   ['Tex. Fam. Code § 153.3171', 'https://statutes.capitol.texas.gov/Docs/FA/htm/FA.153.htm#153.3171'],
+  ['Tex. Occ. Code ch. 952', 'https://statutes.capitol.texas.gov/Docs/OC/htm/OC.952.htm#952'],
   ['29 U.S.C. § 1056(d)(3)(F)', 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title29-section1056'],
   ['IRC § 6015(b)', 'https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title26-section6015'],
   ['29 C.F.R. § 2530.206(c)', 'https://www.ecfr.gov/current/title-29/section-2530.206'],

@@ -24,7 +24,6 @@ const sites: Readonly<Record<string, Site>> = {
     return `https://www.azleg.gov/ars/${chapter}/${whole.padStart(5, '0')}${part ? `-${part}` : ''}.htm`;
   },
   'Ariz. R. Fam. Law P.': 'https://www.azcourts.gov/rules/',
-  'Ariz. R. Sup. Ct.': 'https://www.azcourts.gov/rules/',
   'Cal. Bus. & Prof. Code': california('BPC'),
   'Cal. Code Civ. Proc.': california('CCP'),
   'Cal. Fam. Code': california('FAM'),
@@ -76,7 +75,7 @@ const number = String.raw`\d\w*(?:[-.]\d\w*)*`;
 const rest = String.raw`(?:\(\w[\w-]*\))*(?:–${number}(?:\(\w+\))*)?`;
 /** A title, a code, and a section (in Illinois, of an act), or only a further section of the same code. */
 const citation = new RegExp(
-  String.raw`(?:(\d+)\s)?(?<![\w.])(${names.join('|')})\s(?:§§?\s|art\.\s)?(${number}(?:\/${number})?|[IVX]+)${rest}|(?<=, )(${number}(?:\/${number})?)${rest}`,
+  String.raw`(?:(\d+)\s)?(?<![\w.])(${names.join('|')})\s(?:§§?\s|art\.\s|ch\.\s)?(${number}(?:\/${number})?|[IVX]+)${rest}|(?<=, )(${number}(?:\/${number})?)${rest}`,
   'g',
 );
 

@@ -110,7 +110,7 @@ export const Contents = () => {
     .filter(({ startsPart }) => startsPart)
     .map(({ part, number }) => (
       <div key={number}>
-        <p className="max-w-none border-ink border-b pb-[1pt] font-semibold font-serif text-head">{part}</p>
+        <p className="border-ink border-b pb-[1pt] font-semibold font-serif text-head">{part}</p>
         <ul className="plain grid grid-cols-4 gap-x-[14pt] pt-[2pt] text-small [&_a]:block [&_a]:no-underline">
           {pages
             .filter((page) => page.part === part && findAll(page.nodes, Topic).length === 0)
@@ -141,7 +141,7 @@ export const Contact = () => <Ours at="/contact" />;
 
 /** The last words of a guide. */
 export const SignOff = ({ children }: Content) => (
-  <div className="mt-auto flex items-center gap-[14pt] bg-ink px-[16pt] py-[6pt] font-serif text-head text-on-ink [&_p]:max-w-none">
+  <div className="mt-auto flex items-center gap-[14pt] bg-ink px-[16pt] py-[6pt] font-serif text-head text-on-ink">
     <Logo className="w-[30pt] flex-none" />
     <div>
       {children}

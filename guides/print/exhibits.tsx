@@ -31,7 +31,7 @@ export const Exhibit = ({
 
 /** A title in an exhibit or a note. As a heading, it would be among the bookmarks. */
 export const h5 = ({ children }: Content) => (
-  <p className="title max-w-none font-serif text-head text-ink">
+  <p className="title font-serif text-head text-ink">
     <strong>{children}</strong>
   </p>
 );

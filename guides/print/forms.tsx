@@ -5,7 +5,7 @@ import { type Content, findAll, wordsOf } from './tree.ts';
 
 /** Words, and after them a line to write on. */
 export const Blank = ({ words, label = words, width }: { words: string; label?: string; width: string }) => (
-  <p className={`flex max-w-none items-end gap-[4pt] whitespace-nowrap font-semibold leading-none ${width}`}>
+  <p className={`flex items-end gap-[4pt] whitespace-nowrap font-semibold leading-none ${width}`}>
     {words}
     <input aria-label={label} className="h-[17pt] w-0 flex-1 border-rule-strong border-b-[0.75pt]" />
   </p>
@@ -30,7 +30,7 @@ export const Field = ({
   children?: ReactNode;
 }) => (
   <div>
-    <p className="max-w-none font-semibold">{label}</p>
+    <p className="font-semibold">{label}</p>
     {children && <p className="small">{children}</p>}
     <div className="lines relative [&>div]:h-line [&>div]:border-rule-strong [&>div]:border-b-[0.5pt]">
       <textarea
@@ -77,7 +77,7 @@ export const Topic = ({ federal, checkedWith, children }: TopicProps) => {
 
 /** A list of the twelve months, on a page of its own that is wider than high. */
 export const Calendar = ({ children }: Content) => (
-  <div className="plain flex grow [&>ul]:grid [&>ul]:flex-1 [&>ul]:auto-rows-fr [&>ul]:grid-cols-4 [&>ul]:gap-[1pt] [&>ul]:border [&>ul]:border-ink [&>ul]:bg-ink [&_h3]:text-title/[28px] [&_li>:last-child]:mt-auto [&_li]:relative [&_li]:flex [&_li]:flex-col [&_li]:bg-white [&_li]:p-[4pt] [&_mark]:absolute [&_mark]:top-[8pt] [&_mark]:right-[4pt] [&_mark]:text-head [&_mark]:leading-none [&_p]:max-w-none">
+  <div className="plain flex grow [&>ul]:grid [&>ul]:flex-1 [&>ul]:auto-rows-fr [&>ul]:grid-cols-4 [&>ul]:gap-[1pt] [&>ul]:border [&>ul]:border-ink [&>ul]:bg-ink [&_h3]:text-title/[28px] [&_li>:last-child]:mt-auto [&_li]:relative [&_li]:flex [&_li]:flex-col [&_li]:bg-white [&_li]:p-[4pt] [&_mark]:absolute [&_mark]:top-[8pt] [&_mark]:right-[4pt] [&_mark]:text-head [&_mark]:leading-none">
     {children}
   </div>
 );

@@ -11,9 +11,7 @@ import { type AuditPoint, pointNumber } from '../../src/content/audit-list.ts';
 import { promises } from '../../src/content/promises.ts';
 import { dollars, range } from '../../src/lib/format.ts';
 import { guarantee } from '../../src/offer/guarantee.ts';
-import { landingFees } from '../../src/offer/landing-fees.ts';
 import * as plan from '../../src/offer/plan.ts';
-import { results } from '../../src/offer/results.ts';
 import { brand } from '../../src/site/brand.ts';
 import { directories, places, shortOfTime } from '../directories.ts';
 import { linkCitations } from '../laws.ts';
@@ -26,8 +24,6 @@ import { type AnyElement, findAll, type GuidePage, wordsOf } from './tree.ts';
 /** What the text may write in braces. */
 const words = {
   ...plan,
-  ...results,
-  landingFees,
   guarantee,
   promises,
   brand,
