@@ -143,7 +143,8 @@ const nonbreaking = (text: string): string =>
   text
     .replaceAll('\n', ' ')
     .replace(/\d+ [A-Z]\w*\.[\w.]* (App\. )?(\d\w+ )?\d+/g, (report) => report.replaceAll(' ', '\u00a0'))
-    .replace(/ (?=§|v\. |(Fam\. )?Code\b|Rules?\b|Opinion \d|L\. \d|seq\.|Comment \[|to -\d|-\d)/g, '\u00a0')
+    .replaceAll(' v. ', '\u00a0v.\u00a0')
+    .replace(/ (?=§|(Fam\. )?Code\b|Rules?\b|Formal\b|Opinion \d|L\. \d|seq\.|Comment \[|to -\d|-\d)/g, '\u00a0')
     .replace(/(\bpages?) $/, '$1\u00a0')
     .replace(/^(\d+\.) /, '$1\u00a0')
     .replace(/([§&÷]|\bpages?|\b[A-Z][\w.]*) (?=[\d[$])/g, '$1\u00a0')
