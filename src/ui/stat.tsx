@@ -50,12 +50,7 @@ export const NumberGrid = ({
         <Paragraph className="mt-1.5 font-medium text-small/snug" text={label} />
         {detail && <Paragraph className="mt-1 text-ink-2 text-small" text={detail} />}
         {drawing && (
-          <svg
-            viewBox="0 0 200 24"
-            preserveAspectRatio="none"
-            className="mt-auto h-9.5 w-full pt-3.5"
-            aria-hidden="true"
-          >
+          <svg viewBox="0 0 200 24" preserveAspectRatio="none" className="mt-auto h-10 w-full pt-3" aria-hidden="true">
             {drawing}
           </svg>
         )}

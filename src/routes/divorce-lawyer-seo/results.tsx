@@ -1,3 +1,4 @@
+import { phaseKey } from '../../charts/gain-bars.tsx';
 import type { Stat } from '../../copy/copy-text.ts';
 import { grown, times } from '../../lib/format.ts';
 import { type MaybeSample, sampleLabel } from '../../lib/sample.ts';
@@ -12,7 +13,7 @@ const { leads, consultations, leadQuality, months } = generalPageCase;
 export const Results = () => (
   <Section label="Timeline" heading="Results to expect, month by month">
     <GainTable />
-    <p className="note mt-4">Gray: where you start. Blue: the low end of the gain. Light blue: the high end.</p>
+    <p className="note mt-4">{phaseKey}</p>
   </Section>
 );
 

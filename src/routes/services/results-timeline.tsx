@@ -1,4 +1,5 @@
-import { PhaseBar } from '../../charts/gain-bars.tsx';
+import { PhaseBar, phaseKey } from '../../charts/gain-bars.tsx';
+import { Paragraph } from '../../copy/copy.tsx';
 import { atLeast, percentRange, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations } from '../../offer/plan.ts';
@@ -50,13 +51,12 @@ export const ResultsTimeline = () => (
   <Section
     label="Timeline"
     heading={`Results in about ${daysToResults} days, biggest gains in months ${range(traffic.months)}`}
-    lede="Each gain is measured from the month you start.[^figures]"
   >
     <ol className="rule-top md:grid md:grid-cols-2 md:gap-x-8 xl:grid-cols-4">
       {phases.map(({ months, gain, measure, description, improvements }) => (
         <li
           key={measure + gain[0]}
-          className="relative border-rule border-b py-3.5 md:row-span-5 md:grid md:grid-rows-subgrid"
+          className="relative border-rule border-b py-3.5 max-md:pb-5 md:row-span-5 md:grid md:grid-rows-subgrid"
         >
           <p className="font-semibold text-data text-small">
             Months <span className="whitespace-nowrap">{range(months)}</span>
@@ -65,10 +65,11 @@ export const ResultsTimeline = () => (
             <span className="whitespace-nowrap">{percentRange(gain)}</span> more {measure}
           </h3>
           <PhaseBar gain={gain} className="md:my-3" />
-          <p className="mt-1 text-ink-2 text-small">{description}</p>
+          <Paragraph className="mt-1 text-ink-2 text-small" text={description} />
           <DotList items={improvements} className="mt-2" />
         </li>
       ))}
     </ol>
+    <Paragraph className="note mt-4" text={`${phaseKey}[^figures]`} />
   </Section>
 );

@@ -1,4 +1,4 @@
-import { BeforeAfter, GainBars } from '../../../charts/gain-bars.tsx';
+import { GainBars } from '../../../charts/gain-bars.tsx';
 import { PercentMarks } from '../../../charts/marks.tsx';
 import { sampleCampaigns } from '../../../offer/results.ts';
 import { ServiceResults } from '../../../sections/service/results.tsx';
@@ -17,7 +17,7 @@ export const Results = () => (
         value: rating,
         unit: ` of ${best}`,
         label: `average rating, up from ${example.ratingBefore}`,
-        drawing: <BeforeAfter after={(rating / example.ratingBefore) * 100} />,
+        drawing: <GainBars gain={(rating / example.ratingBefore - 1) * 100} />,
         sample: true,
       },
       {

@@ -1,4 +1,4 @@
-import { BeforeAfter, GainBars } from '../../../charts/gain-bars.tsx';
+import { GainBars } from '../../../charts/gain-bars.tsx';
 import { caseStudies, resultsOf } from '../../../content/client-cases.ts';
 import { link } from '../../../copy/copy-text.ts';
 import { grouped } from '../../../lib/format.ts';
@@ -15,7 +15,7 @@ export const Results = () => (
         value: '<2',
         unit: ' seconds',
         label: 'to open a page on a phone, down from nine',
-        drawing: <BeforeAfter after={(2 / 9) * 100} />,
+        drawing: <GainBars gain={(2 / 9 - 1) * 100} />,
         sample: pittsburgh.sample,
       },
       {

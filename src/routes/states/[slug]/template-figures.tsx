@@ -1,4 +1,4 @@
-import { BeforeAfter } from '../../../charts/gain-bars.tsx';
+import { GainBars } from '../../../charts/gain-bars.tsx';
 import { Copy, NoteRef, Paragraph } from '../../../copy/copy.tsx';
 import { atLeast, grouped } from '../../../lib/format.ts';
 import { guarantee } from '../../../offer/guarantee.ts';
@@ -120,10 +120,10 @@ const standards = [
 ];
 
 const gains: DrawnStat[] = [
-  { value: traffic, label: 'more organic traffic', after: 100 + traffic },
-  { value: consultations, label: 'more consultation requests', after: 100 + consultations },
-  { value: costPerCase, label: 'lower cost per case', after: 100 - costPerCase },
-].map(({ value, label, after }) => ({ value, unit: '%', label, drawing: <BeforeAfter after={after} /> }));
+  { label: 'more organic traffic', gain: traffic },
+  { label: 'more consultation requests', gain: consultations },
+  { label: 'lower cost per case', gain: -costPerCase },
+].map(({ label, gain }) => ({ value: Math.abs(gain), unit: '%', label, drawing: <GainBars gain={gain} /> }));
 
 export function CampaignResults() {
   return (
