@@ -49,9 +49,9 @@ export const RankGrid = ({
         // biome-ignore lint/suspicious/noArrayIndexKey: places never move
         key={index}
         x={xOf(index)}
-        y={yOf(index) + 3.4}
+        y={yOf(index) + 3.8}
         textAnchor="middle"
-        className={`font-semibold text-[9.5px] ${toneOf(rank)?.number}`}
+        className={`font-semibold text-[10.5px] ${toneOf(rank)?.number}`}
       >
         {rank}
       </text>
