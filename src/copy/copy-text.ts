@@ -34,7 +34,7 @@ type CopyPart =
   | { kind: 'link'; text: string; href: SiteHref };
 
 const mark =
-  /\[\^([\w-]+)\]|\[([^\]^]+)\]\((\/[^)\s]*)\)|(\$?\d[\d,.]*–\$?\d[\d,.]*%?|\bFL-\d+|(?:§§?|\bAS|\bRules?|\bno\.) \d\w*(?:[.:-]\w+|\(\w+\))*|\d+-(?:day\b|\d+(?:[.-]\d+)*))/g;
+  /\[\^([\w-]+)\]|\[([^\]^]+)\]\((\/[^)\s]*)\)|(\$?\d[\d,.]*–\$?\d[\d,.]*%?|\bFL-\d+|(?:§§?|\bAS|\bRules?|\b[Nn]o\.) \d\w*(?:[.:-]\w+|\(\w+\))*|\d+-(?:[a-z]+|\d+(?:[.-]\d+)*))/g;
 
 /** Splits copy into plain text, ranges, note references, and links. */
 export function parseCopy(copy: CopyText): CopyPart[] {
@@ -58,7 +58,7 @@ export const plainText = (copy: CopyText): string =>
     .map((part) => (part.kind === 'note' ? '' : part.text))
     .join('');
 
-const figure = /\d (?:(?:a|per) )?(?:days?|months?|years?|minutes|miles|percent|case)\b|\b(?:day|months?) \d/gi;
+const figure = /\d\+? (?:(?:a|per) )?(?:days?|hours|minutes|months?|years?|miles|percent|points|case)\b|\b(?:day|months?) \d/gi;
 
 /** With no-break spaces between a figure and its unit. They give way where the whole doesn’t fit on a line. */
 export const withWholeFigures = (copy: CopyText): CopyText =>
