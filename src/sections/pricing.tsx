@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Copy, Paragraph } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
+import { cn } from '../lib/cn.ts';
 import { atLeast, dollars, range } from '../lib/format.ts';
 import { guarantee } from '../offer/guarantee.ts';
 import { audit, citations, plan, terms } from '../offer/plan.ts';
@@ -48,7 +49,7 @@ const PricingCard = ({
 );
 
 export const agreement: readonly Term[] = [
-  ['Cancel', `anytime, on ${terms.noticeDays} days’ notice`],
+  ['Cancel', `anytime, on ${terms.noticeDays}\u00a0days’ notice`],
   [`${guarantee.days}-day satisfaction guarantee`, 'Progress, or we work for free'],
 ];
 
@@ -80,6 +81,7 @@ export const PricingSection = ({
   campaign,
   tone = 'paper',
   rows = planTerms,
+  note,
   sheet,
   children,
 }: {
@@ -89,6 +91,8 @@ export const PricingSection = ({
   campaign: Campaign;
   tone?: 'paper' | 'sunk';
   rows?: readonly Term[];
+  /** Right below the card. */
+  note?: ReactNode;
   /** Stands below the card, on wide screens beside it, below the heading. */
   sheet?: ReactNode;
   children?: ReactNode;
@@ -101,13 +105,14 @@ export const PricingSection = ({
       {lede && <Paragraph className="lede" text={lede} />}
       {points && <CheckList items={points} className="mt-7" />}
     </div>
-    <div className={sheet ? 'lg:row-span-2' : ''}>
+    <div className={cn('grid gap-y-6', Boolean(sheet) && 'lg:row-span-2')}>
       <PricingCard terms={rows} button={<BookingButton campaign={campaign} />}>
         <h3>{plan.name}</h3>
         <div className="mt-2 mb-4">
           <Price />
         </div>
       </PricingCard>
+      {note}
     </div>
     {sheet}
     {children && <div className="lg:col-span-full lg:mt-10">{children}</div>}

@@ -1,4 +1,4 @@
-import { Notes, NotesProvider } from '../../copy/copy.tsx';
+import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
 import { link } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { dollars } from '../../lib/format.ts';
@@ -35,17 +35,16 @@ export default function Services() {
         heading={`One plan at ${dollars(plan.monthly)} a month, with a ${guarantee.days}-day guarantee`}
         lede="All four services are in the fee. Cancel anytime."
         campaign="services"
-        sheet={
-          <div className="grid gap-y-6">
-            <GuaranteeSheet letter="B" />
-            <div>
-              <h3>We both sign this sheet before day 1</h3>
-              <p className="mt-2 max-w-text text-ink-2">
-                It names one number, read from your own Google account. {guarantee.threshold}
-              </p>
-            </div>
+        note={
+          <div>
+            <h3>We both sign this sheet before day 1</h3>
+            <Paragraph
+              className="mt-2 max-w-text text-ink-2"
+              text={`It names one number, read from your own Google account. ${guarantee.threshold}`}
+            />
           </div>
         }
+        sheet={<GuaranteeSheet letter="B" />}
       >
         <PlanFacts />
         <h3 className="mt-8 mb-4">What would each new client cost you?</h3>
