@@ -50,7 +50,7 @@ export const Mistakes = () => (
     heading="Six common SEO mistakes, some of them sold by agencies"
     lede="If you recognize your last contract here, bring it to the call."
   >
-    <DisclosureList className="grid items-start gap-x-8 md:grid-cols-2">
+    <DisclosureList className="grid gap-x-8 md:grid-cols-2">
       {mistakes.map(({ mistake, cost, instead }) => (
         <Disclosure key={mistake} title={<h3 className="text-xl/tight">{mistake}</h3>}>
           <dl className="grid gap-3">

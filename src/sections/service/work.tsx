@@ -20,7 +20,7 @@ interface ServiceWorkProps {
 export const ServiceWork = ({ heading, lede, campaign, more, children }: ServiceWorkProps) => (
   <Section label="The work" heading={heading} lede={lede}>
     {/* A div isn’t allowed in a summary, so the description wraps to its own line. */}
-    <DisclosureList className="grid items-start gap-x-8 lg:grid-cols-2 [&_summary]:flex-wrap [&_summary]:gap-y-1">
+    <DisclosureList className="grid gap-x-8 lg:grid-cols-2 [&_summary]:flex-wrap [&_summary]:gap-y-1">
       {children}
     </DisclosureList>
     {/* Its rule is the list’s last one. */}
