@@ -16,7 +16,7 @@ const lastDay = new Date(Date.parse(startsOn) + (guarantee.days - 1) * 86_400_00
 const terms = {
   'What counts': 'Calls from your Google profile in 30 days',
   'The source': 'Your own Google Business Profile',
-  Progress: `More calls on day ${guarantee.days} than on day 1`,
+  Progress: `More calls on day\u00a0${guarantee.days} than on day\u00a01`,
 };
 
 const readings = [

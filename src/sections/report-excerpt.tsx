@@ -10,9 +10,13 @@ const { addedClients, feePerClient } = exampleReportSums;
 
 export const ReportHighlight = () => (
   <p className="bg-mark px-4 py-3 font-serif font-sub text-body/snug md:px-5 md:text-h3/snug">
-    December: {now.consultations} consultations and {now.clients} new clients. A year ago: {before.consultations} and{' '}
-    {before.clients}. {capitalized(inWords(addedClients))} more clients this month, for {dollars(plan.monthly)}:{' '}
-    {dollars(feePerClient)} each.
+    December: <span className="inline-block">{now.consultations} consultations</span> and {now.clients}&nbsp;new
+    clients. A year ago:{' '}
+    <span className="inline-block">
+      {before.consultations} and {before.clients}.
+    </span>{' '}
+    {capitalized(inWords(addedClients))} more clients this month, for {dollars(plan.monthly)}: {dollars(feePerClient)}{' '}
+    each.
   </p>
 );
 

@@ -101,7 +101,7 @@ const FounderQuote = () => (
   <Section label="Founder">
     <SectionHeading className="sr-only">{founder.name}</SectionHeading>
     <PortraitQuote {...founder}>
-      <p className="mt-6 max-w-text">{founderStory}</p>
+      <p className="max-w-text md:mt-6">{founderStory}</p>
       {settings.founderProfileUrl && (
         <p className="mt-3">
           <TextLink href={settings.founderProfileUrl}>{`${founder.name} on LinkedIn`}</TextLink>
@@ -146,7 +146,7 @@ const Team = () => (
       ))}
     </ul>
     <Actions className="mt-8 lg:mt-12">
-      <BookingLink campaign="about">{`Book your free call with ${callLead.name.split(' ')[0]}`}</BookingLink>
+      <BookingLink campaign="about">{`Book a free call with ${callLead.name.split(' ')[0]}`}</BookingLink>
     </Actions>
   </Section>
 );

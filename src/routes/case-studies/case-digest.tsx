@@ -95,7 +95,8 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
       <div className="split-7 gap-y-8">
         <div className="grid gap-y-5">
           <SectionHeading>
-            {firm} went from {first.requests} consultation requests a month to {last.requests}
+            {firm} went from <span className="inline-block">{first.requests} consultation</span> requests a&nbsp;month
+            to {last.requests}
           </SectionHeading>
           <Paragraph className="lede" text={`${title}. ${practice} in ${link(statePath, location)}.`} />
           {sample && <SampleLabel>{sample}</SampleLabel>}

@@ -1,5 +1,5 @@
 import { caseStudies } from '../../content/client-cases.ts';
-import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
+import { Copy, Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
 import type { CopyText } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars } from '../../lib/format.ts';
@@ -39,7 +39,7 @@ export default function CaseStudies() {
         <div>
           <Breadcrumbs className="mb-5" name="Case Studies" path="/case-studies" />
           <HeroHeading className="max-w-[10.5em]">
-            Case studies: how family-law firms got more consultations
+            Case studies: how <span className="inline-block">family-law</span> firms got more consultations
           </HeroHeading>
         </div>
         <div className="self-end">
@@ -115,7 +115,7 @@ const counts = {
 
 const SixQuestions = () => (
   <Section label="Any agency" tone="sunk" heading="Six questions to ask about any case study">
-    <DisclosureList className="grid items-start gap-x-8 md:grid-cols-2">
+    <DisclosureList className="grid gap-x-8 md:grid-cols-2">
       {questions.map(({ question, text }) => (
         <Disclosure key={question} title={<h3 className="text-xl/tight">{question}</h3>}>
           <Paragraph className="text-ink-2" text={text} />
@@ -129,7 +129,9 @@ const SixQuestions = () => (
           {Object.entries(counts).map(([figure, text]) => (
             <div key={figure}>
               <dt className="font-semibold">{figure}</dt>
-              <dd className="text-ink-2">{text}</dd>
+              <dd className="text-ink-2">
+                <Copy text={text} />
+              </dd>
             </div>
           ))}
         </dl>

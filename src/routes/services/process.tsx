@@ -1,3 +1,4 @@
+import { Paragraph } from '../../copy/copy.tsx';
 import { range } from '../../lib/format.ts';
 import { audit, plan } from '../../offer/plan.ts';
 import { DotList } from '../../ui/list.tsx';
@@ -42,7 +43,7 @@ export const Process = () => (
           </span>
           <div>
             <h3 className="text-xl/tight">{title}</h3>
-            <p className="mt-1 text-ink-2 text-small/snug">{description}</p>
+            <Paragraph className="mt-1 text-ink-2 text-small/snug" text={description} />
             <DotList items={activities} className="mt-2" />
           </div>
         </li>

@@ -34,7 +34,9 @@ export function ServiceHero({ service, eyebrow, heading, lede, caption, children
     <Hero>
       <div>
         <Breadcrumbs className="mb-5" above={[{ name: 'Services', path: '/services' }]} name={name} path={path} />
-        <HeroHeading eyebrow={<Eyebrow className="mb-4">{eyebrow}</Eyebrow>}>{heading}</HeroHeading>
+        <HeroHeading eyebrow={<Eyebrow className="mb-4">{eyebrow}</Eyebrow>}>
+          <Copy text={heading} />
+        </HeroHeading>
         <HeroLede className="mt-6">
           <Copy text={lede} />
         </HeroLede>

@@ -48,16 +48,16 @@ export const Draft = () => (
     <Line mark={2}>
       <p className="bg-mark px-3 py-2">
         No rule gives the house to either of you. If it’s marital property, the court divides it fairly, weighing{' '}
-        <Cut>eleven</Cut> <Added>thirteen</Added> factors. Who caused the breakup isn’t one of them (23 Pa.C.S.
+        <Cut>eleven</Cut> <Added>thirteen</Added> factors. Who caused the breakup isn’t one of them (23&nbsp;Pa.C.S.
         §&nbsp;3502(a)).
       </p>
     </Line>
     <Line mark={3}>
       <Subheading>Do the children decide it?</Subheading>
       <p>
-        They count. Whether a parent will be the custodian of dependent minor children is one of the factors
-        (§&nbsp;3502(a)(11)). That parent <Cut>usually gets</Cut> <Added>may be awarded</Added> the house, with other
-        property going to the other side.
+        They count. Whether a parent will be the custodian of dependent minor children is one of the factors (
+        <span className="whitespace-nowrap">§&nbsp;3502(a)(11)</span>). That parent <Cut>usually gets</Cut>{' '}
+        <Added>may be awarded</Added> the house, with other property going to the other side.
       </p>
     </Line>
     <Line>

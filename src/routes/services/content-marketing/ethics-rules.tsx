@@ -35,7 +35,7 @@ export const EthicsRules = () => (
           {
             challenge: 'Model Rule 1.6',
             impact:
-              'Information about a representation is confidential, even if it’s in a public file (ABA Formal Opinion 480, 2018). A story without names can still identify the client.',
+              'Information about a representation is confidential, even if it’s in a public file (ABA Formal Opinion\u00a0480, 2018). A story without names can still identify the client.',
             solution:
               'Our worked examples are made up, and the page says so. A client’s own story runs only with informed consent, in writing.',
           },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Copy } from '../../../copy/copy.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Exhibit } from '../../../ui/exhibit.tsx';
 import { CheckIcon } from '../../../ui/icon.tsx';
@@ -47,7 +48,7 @@ const answers = [
     'Does a month at your sister’s house count?',
     'Not if you plan to go home. For venue, you live where you have your home and mean to stay (Ex parte Hudson). A judge can look at where you vote, where your car is registered, and where you work.',
   ],
-];
+] as const;
 
 const sources = [
   'Ala. Code §§ 30-2-4 (county), 30-2-5 (six months), 12-11-11 (transfer)',
@@ -75,10 +76,11 @@ export const FinishedPage = () => (
             By {author}, attorney, Example Family Law, Birmingham. Updated{' '}
             <span className="whitespace-nowrap">{approvedOn}</span>.
           </p>
-          <p className="mt-6 max-w-text bg-data-tint px-4 py-3 font-medium">
+          <p className="mt-6 max-w-text bg-data-tint p-3 font-medium">
             Look at two addresses: where your spouse lives now, and where the two of you lived when you separated. If
             both are in the Bessemer Cutoff, the western part of Jefferson County, your case belongs in Bessemer. If
-            both are elsewhere in the county, it belongs in Birmingham (Ala. Code §&nbsp;30-2-4; Act No. 213 of 1919).
+            both are elsewhere in the county, it belongs in Birmingham (Ala. Code{' '}
+            <span className="whitespace-nowrap">§&nbsp;30-2-4;</span> Act No. 213 of 1919).
           </p>
         </div>
         <div>
@@ -107,7 +109,9 @@ export const FinishedPage = () => (
                 {answers.map(([question, answer]) => (
                   <div key={question}>
                     <dt className="font-semibold">{question}</dt>
-                    <dd>{answer}</dd>
+                    <dd>
+                      <Copy text={answer} />
+                    </dd>
                   </div>
                 ))}
               </dl>

@@ -61,7 +61,7 @@ const Spot = ({ rank, firm: { name, rating, reviews }, own }: { rank: number; fi
     <span>
       <b className="block font-semibold text-small/snug">{name}</b>{' '}
       <span className="block text-ink-2 text-note/tight">
-        {rating}, {reviews} reviews
+        {rating}, {reviews}&nbsp;reviews
       </span>
     </span>
   </li>
@@ -80,7 +80,7 @@ export const ThreeSpots = () => (
           <div key={title}>
             <p className="font-serif font-sub text-xl/tight">{title}</p>
             <p className="mt-0.5 mb-2 text-ink-2 text-note">
-              Top {spots} in {places} of {ranks.length} places
+              Top {spots} in {places} of {ranks.length}&nbsp;places
             </p>
             <RankGrid
               ranks={ranks}

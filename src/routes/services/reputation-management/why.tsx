@@ -25,12 +25,12 @@ export const Why = () => (
       value="0"
       unit=" facts"
       label="Our replies disclose nothing about a client"
-      detail="A bad review doesn’t suspend Model Rule 1.6 (ABA Formal Opinion 496, 2021; your state may differ)."
+      detail="A bad review doesn’t suspend Model Rule 1.6 (ABA Formal Opinion&nbsp;496, 2021; your state may differ)."
     />
     <WhyStat
       value="2024"
       label="A federal rule now bans fake reviews"
-      detail="Since October 21, 2024, a business may not write, buy, or sell fake reviews (16 CFR Part 465). The FTC can seek civil penalties for knowing violations."
+      detail="Since October 21, 2024, a business may not write, buy, or sell fake reviews (16&nbsp;CFR Part&nbsp;465). The FTC can seek civil penalties for knowing violations."
     />
   </ServiceWhy>
 );
