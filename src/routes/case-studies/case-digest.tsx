@@ -151,7 +151,10 @@ const CourseTable = ({ study }: { study: CaseStudy }) => (
     </TableHead>
     <TableBody>
       {study.course.map(({ when, month, event, visits }) => (
-        <TableRow key={when} className="digits align-baseline *:py-2 *:not-first:pl-3 *:not-first:text-right">
+        <TableRow
+          key={when}
+          className="digits align-baseline *:py-2 *:not-first:pl-3 *:not-first:text-right last:border-b-0"
+        >
           <RowHeader className="font-normal">
             <span className="grid gap-x-4 md:grid-cols-[5rem_1fr]">
               <b className="font-semibold">{when}</b> <span className="text-ink-2">{event}</span>

@@ -36,7 +36,10 @@ export function ChallengeTable({
       </TableHead>
       <TableBody>
         {rows.map((row) => (
-          <TableRow key={row.challenge} className="max-md:gap-1 max-md:py-4 md:*:py-5 md:*:not-last:pr-8">
+          <TableRow
+            key={row.challenge}
+            className="last:border-b-0 max-md:gap-1 max-md:py-4 md:*:py-5 md:*:not-last:pr-8"
+          >
             <RowHeader className="font-serif font-sub text-xl/tight md:text-balance">
               <Copy text={row.challenge} />
             </RowHeader>

@@ -12,7 +12,9 @@ interface ServiceChallengesProps {
 
 export const ServiceChallenges = ({ heading, caption, rows, children }: ServiceChallengesProps) => (
   <Section label="Challenges" tone="card" heading={heading}>
-    <ChallengeTable caption={caption} rows={rows} />
+    <div className="border-rule border-b">
+      <ChallengeTable caption={caption} rows={rows} />
+    </div>
     {/* Its rule is the table’s last one. */}
     {children && <div className="-mt-px">{children}</div>}
   </Section>

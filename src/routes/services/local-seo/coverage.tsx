@@ -67,7 +67,7 @@ export const Coverage = () => (
         </TableHead>
         <TableBody>
           {plan.platforms.map(({ name, percentage, importance, work }) => (
-            <TableRow key={name}>
+            <TableRow key={name} className="last:border-b-0">
               <RowHeader>{name}</RowHeader>
               <TableCell>
                 <BarFigure value={`${percentage}%`} share={percentage / highest} />

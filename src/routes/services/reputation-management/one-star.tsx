@@ -42,7 +42,7 @@ export const OneStar = () => (
       </TableHead>
       <TableBody>
         {[5, 10, 20, 50, 100].map((count) => (
-          <TableRow key={count}>
+          <TableRow key={count} className="last:border-b-0">
             <RowHeader>{`${count} reviews`}</RowHeader>
             <TableCell>
               <BarFigure

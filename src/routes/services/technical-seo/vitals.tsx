@@ -69,13 +69,13 @@ export const Vitals = () => (
         <TableHead>
           <ColumnHeader>Measure</ColumnHeader>
           <ColumnHeader className="md:w-1/4">Scale</ColumnHeader>
-          <ColumnHeader>Good up to</ColumnHeader>
-          <ColumnHeader>Poor above</ColumnHeader>
+          <ColumnHeader className="md:whitespace-nowrap">Good up to</ColumnHeader>
+          <ColumnHeader className="md:whitespace-nowrap">Poor above</ColumnHeader>
           <ColumnHeader>What a client notices</ColumnHeader>
         </TableHead>
         <TableBody>
           {vitals.map((vital) => (
-            <TableRow key={vital.name}>
+            <TableRow key={vital.name} className="last:border-b-0">
               <RowHeader>{vital.name}</RowHeader>
               <TableCell>
                 <VitalRule {...vital} />
