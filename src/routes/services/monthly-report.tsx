@@ -80,9 +80,9 @@ const Part = ({
     name="month"
     open={open}
     title={
-      <h4 className="grid grow items-baseline gap-x-6 gap-y-1 sm:grid-cols-[11rem_1fr]">
-        {title}
-        <span className="font-normal font-sans text-ink-2 text-small/snug">
+      <h4 className="flex min-w-0 grow flex-wrap items-baseline gap-x-6 gap-y-1">
+        <span className="basis-44">{title}</span>
+        <span className="grow basis-56 font-normal font-sans text-ink-2 text-small/snug">
           <span className="sr-only">: </span>
           {digest}
         </span>
@@ -164,7 +164,7 @@ export const MonthlyReport = () => (
     <div className="grid @2xl:grid-cols-[1fr_auto] gap-x-8 border-ink border-b-2 pb-4">
       <div className="@2xl:col-span-full">
         <SampleLabel>Example</SampleLabel>
-        <h3 className="mt-1 pr-14">
+        <h3 className="mt-1">
           <Copy text={report.title} />
         </h3>
       </div>
