@@ -72,7 +72,7 @@ export const testimonials: readonly Testimonial[] = [
     testimonial: 'Same budget, better cases. My intake team noticed before I did.',
     result: 'More contested cases, fewer calls about forms.',
     metrics: [
-      { value: '3 of 4', label: 'calls fit the firm, up from 1 in 4' },
+      { value: '3 of 4', label: 'calls fit the firm, up from 1\u00a0in\u00a04' },
       { value: '11', label: 'contested cases in six months, up from 6' },
     ],
     sample: true,

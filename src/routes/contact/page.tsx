@@ -63,7 +63,7 @@ function Request() {
   useEffect(() => setDomain(domainIn(search)), [search]);
   const noPhone = 'We don’t ask for your phone number.';
   // No text node is in both, because one that stayed would move, which counts as a layout shift.
-  if (!domain) return `Tell us your website and your county, and you get a reply within 24 hours. ${noPhone}`;
+  if (!domain) return `Tell us your website and your county, and you get a reply within 24\u00a0hours. ${noPhone}`;
   return (
     <>
       We’ll check who outranks <b className="font-semibold text-ink">{domain}</b>.{' '}
@@ -86,7 +86,7 @@ const WriteToUs = () => (
     </div>
     <div>
       <p className="max-w-text text-ink-2">
-        If you’d rather talk, book the free consultation: {minutes} minutes with {callLead.name}, our{' '}
+        If you’d rather talk, book the free consultation: {minutes}&nbsp;minutes with {callLead.name}, our{' '}
         {uncapitalized(callLead.role)}, and a {auditItems}-item audit of your site, valued at {dollars(auditValue)}. You
         keep it.
       </p>
@@ -145,7 +145,7 @@ const GoodFit = () => (
       items={[
         'You practice divorce or family law.',
         'You can take more consultations.',
-        `Your budget is ${dollars(fit.monthlyBudget)}+ a month. That’s where a campaign starts.`,
+        `Your budget is ${dollars(fit.monthlyBudget)}+\u00a0a\u00a0month. That’s where a campaign starts.`,
         `You can make a commitment of ${fit.months}+ months. No contract holds you: ${terms.noticeDays} days’ notice ends it.`,
       ]}
     />

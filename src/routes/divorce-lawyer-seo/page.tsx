@@ -41,7 +41,7 @@ const questions: readonly Faq[] = [
   {
     value: 'faq-2',
     question: 'What does SEO for a divorce law firm cost?',
-    answer: `A campaign starts at ${dollars(monthly)} per month.`,
+    answer: `A campaign starts at ${dollars(monthly)}\u00a0per\u00a0month.`,
   },
   {
     value: 'faq-3',
@@ -125,15 +125,15 @@ const CompanyHero = () => (
       <HeroHeading>The SEO company that works only for divorce lawyers</HeroHeading>
       <HeroLede className="mt-6">
         We get divorce lawyers found on Google and cited by ChatGPT, with new pages, a better website, correct listings,
-        and reviews. You pay {dollars(plan.monthly)} a month, month to month. No setup fees. Most clients see results in
-        about {daysToResults} days.
+        and reviews. You pay {dollars(plan.monthly)} a&nbsp;month, month to month. No setup fees. Most clients see
+        results in about {daysToResults}&nbsp;days.
       </HeroLede>
-      <Actions className="mt-8">
+      <Actions className="mt-6">
         <PlainBookingButton />
       </Actions>
       <SendSiteLine className="mt-4" />
       <HeroNote className="mt-4">
-        Free, {consultation.minutes} minutes. Opens our calendar in a new tab. You keep the audit of your site.
+        Free, {consultation.minutes}&nbsp;minutes. Opens our calendar in a new tab. You keep the audit of your site.
       </HeroNote>
     </div>
     <NumberGrid stats={record} className="lg:mt-18 lg:grid-cols-2" />
@@ -164,7 +164,7 @@ const Overview = () => (
       {cards.map(({ title, text }) => (
         <li key={title} className="border-rule border-b py-4">
           <h3>{title}</h3>
-          <p className="mt-1 text-ink-2 text-ui">{text}</p>
+          <Paragraph className="mt-1 text-ink-2 text-ui" text={text} />
         </li>
       ))}
     </ul>

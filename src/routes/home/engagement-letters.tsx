@@ -11,7 +11,7 @@ const rows: readonly VersusRow[] = [
     other: 'The agency’s',
     ours: 'Yours. You can remove us tonight.',
   },
-  { question: 'Term', other: 'Twelve months', ours: `Month to month, ${terms.noticeDays} days’ notice` },
+  { question: 'Term', other: 'Twelve months', ours: `Month to month, ${terms.noticeDays}\u00a0days’ notice` },
   {
     question: 'Who writes your custody page',
     other: 'A stranger to family law',
@@ -25,7 +25,7 @@ const rows: readonly VersusRow[] = [
   {
     question: 'If nothing moves',
     other: 'You keep paying',
-    ours: `From day ${guarantee.days}, we work for free.`,
+    ours: `From day\u00a0${guarantee.days}, we work for free.`,
   },
   {
     question: 'The firm across the street',

@@ -1,4 +1,4 @@
-import { NoteRef } from '../../copy/copy.tsx';
+import { Copy, NoteRef } from '../../copy/copy.tsx';
 import { atLeast, capitalized, dollars, range } from '../../lib/format.ts';
 import { AnchorLink } from '../../links/anchor-link.tsx';
 import { guarantee } from '../../offer/guarantee.ts';
@@ -31,8 +31,8 @@ export const HomeHero = () => (
       </HeroHeading>
       <HeroLede className="mt-6">
         {atLeast(results.newClientsAMonth)} new clients a month via search on Google and ChatGPT.
-        <NoteRef id="figures" /> Most of our clients see results in about {results.daysToResults} days. One plan,{' '}
-        {dollars(plan.monthly)} a month.
+        <NoteRef id="figures" /> Most of our clients see results in about {results.daysToResults}&nbsp;days. One plan,{' '}
+        {dollars(plan.monthly)} a&nbsp;month.
       </HeroLede>
       <Actions className="mt-6">
         <BookingButton campaign="page-home" />
@@ -41,8 +41,8 @@ export const HomeHero = () => (
         </AnchorLink>
       </Actions>
       <HeroNote className="mt-4">
-        In {consultation.minutes} minutes, we show you where you rank, who’s ahead of you, and why. The call is free,
-        and you keep the audit:{' '}
+        In {consultation.minutes}&nbsp;minutes, we show you where you rank, who’s ahead of you, and why. The call is
+        free, and you keep the audit:{' '}
         <AnchorLink className="text-link" to="#free-call">
           see a page of one
         </AnchorLink>
@@ -58,11 +58,13 @@ export const HomeHero = () => (
         {Object.entries(offer).map(([term, text]) => (
           <div key={term} className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-rule border-b py-2.5 last:border-b-0">
             <dt className="font-semibold">{term}</dt>
-            <dd className="text-ink-2">{text}</dd>
+            <dd className="text-ink-2">
+              <Copy text={text} />
+            </dd>
           </div>
         ))}
       </dl>
-      <Credentials className="mt-4 border-rule border-t lg:mt-auto lg:mb-8" />
+      <Credentials className="border-rule border-t lg:mt-auto lg:mb-8" />
     </div>
   </Hero>
 );
