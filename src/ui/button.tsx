@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts';
 import { ExternalLink } from '../links/external-link.tsx';
 import { PageLink } from '../links/page-link.tsx';
 import type { SiteHref } from '../site/paths.ts';
-import { ArrowIcon, ExternalIcon } from './icon.tsx';
+import { ArrowIcon, afterText, ExternalIcon } from './icon.tsx';
 
 const button =
   'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-xs border-[1.5px] text-center font-semibold leading-tight no-underline transition-colors active:top-px disabled:cursor-not-allowed disabled:bg-sunk disabled:text-ink-3 print:border-ink print:bg-transparent print:text-ink forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]';
@@ -24,8 +24,10 @@ export const buttonClass = (variant: ButtonVariant, small = false): string =>
 
 export const ExternalButton = ({ href, children }: { href: string; children: ReactNode }) => (
   <ExternalLink href={href} className={buttonClass('primary')}>
-    {children}
-    <ExternalIcon />
+    <span className="pr-5">
+      {children}
+      <ExternalIcon />
+    </span>
   </ExternalLink>
 );
 
@@ -44,19 +46,15 @@ export const PageButton = ({
 );
 
 /** A text link with an arrow: `to` a page of this site, or `href` to another site. */
-export function TextLink({
-  className,
-  children,
-  ...target
-}: { className?: string; children: ReactNode } & ({ to: SiteHref } | { href: string })) {
-  const props = { className: cn('inline-flex min-h-11 items-center gap-2 text-link', className) };
+export function TextLink({ children, ...target }: { children: ReactNode } & ({ to: SiteHref } | { href: string })) {
+  const className = 'inline-block min-h-11 py-2 pr-5 text-link';
   return 'to' in target ? (
-    <PageLink {...target} {...props}>
+    <PageLink {...target} className={className}>
       {children}
-      <ArrowIcon />
+      <ArrowIcon className={afterText} />
     </PageLink>
   ) : (
-    <ExternalLink {...target} {...props}>
+    <ExternalLink {...target} className={className}>
       {children}
       <ExternalIcon />
     </ExternalLink>
