@@ -14,8 +14,13 @@ const line = (clients: readonly number[]) =>
 const last = (clients: readonly number[]) => clients.at(-1) ?? 0;
 
 const marks = [
-  { month: crossings.month, meaning: 'more a month than ads', place: { top: '0.125rem', left: '0.75rem' } },
-  { month: crossings.total, meaning: 'more in total', place: { top: '0.25rem', left: '1rem' } },
+  {
+    month: crossings.month,
+    meaning: 'more a month than ads',
+    place: { top: '0.125rem', left: '0.75rem', width: 'max-content' },
+  },
+  // In two lines, so that it ends inside the area under the line.
+  { month: crossings.total, meaning: 'more in total', place: { top: '0.25rem', left: '0.5rem', width: '6rem' } },
 ];
 
 /** Ads alone, search alone, and both over twelve months: the article “Search or paid ads”. */
@@ -55,7 +60,7 @@ export const AdsAndSearchYearChart = () => (
           style={{ left: `${left(month)}%`, bottom: `${bottom(series.search[month - 1] ?? 0)}%` }}
         >
           <i className="absolute -top-1.5 -left-1.5 size-3 rounded-full border-2 border-ink bg-mark" />
-          <span className="absolute whitespace-nowrap text-note/tight" style={place}>
+          <span className="absolute text-note/tight" style={place}>
             <b className="font-semibold">Month {month}</b>
             <span className="max-sm:hidden">: {meaning}</span>
           </span>
