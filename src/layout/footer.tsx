@@ -21,13 +21,13 @@ export const Footer = memo(function Footer({ isLanding = false }: { isLanding?: 
     // The border separates it from a dark last section.
     <footer className="page-section on-ink flex-1 pt-0 pb-6 print:hidden">
       <div className="section-body border-rule-ink in-[main:has(>.on-ink:last-child)+*]:border-t pt-10 lg:pt-15">
-        <div className="split-7 gap-y-6">
+        <div className="split-5 gap-y-6">
           <div>
             <BrandLink />
             <p className="mt-3 mb-3 max-w-120 text-on-ink-2 lg:mb-6">{brand.blurb}</p>
             {!isLanding && <TextLink href={bookingUrl('footer')}>{bookingLabel}</TextLink>}
           </div>
-          <div className="grid grid-cols-[auto_minmax(6rem,1fr)] gap-x-6 gap-y-4 sm:grid-cols-[repeat(3,auto)]">
+          <div className="grid grid-cols-[auto_minmax(min(6rem,40%),1fr)] gap-x-6 gap-y-4 *:even:row-span-2 sm:grid-cols-[repeat(3,auto)]">
             {footerMenu.map(({ name, path, pages }) => pages && <Column key={path} title={name} links={pages} />)}
             <Column title="Resources" links={footerMenu.filter(({ pages }) => !pages)}>
               {settings.companyProfileUrl && (
