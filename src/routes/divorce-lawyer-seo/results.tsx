@@ -1,11 +1,10 @@
-import { phaseKey } from '../../charts/gain-bars.tsx';
-import type { Stat } from '../../copy/copy-text.ts';
+import { GainBars, phaseKey } from '../../charts/gain-bars.tsx';
 import { grown, times } from '../../lib/format.ts';
 import { type MaybeSample, sampleLabel } from '../../lib/sample.ts';
 import { generalPageCase } from '../../offer/results.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Section } from '../../ui/section.tsx';
-import { NumberGrid } from '../../ui/stat.tsx';
+import { type DrawnStat, NumberGrid } from '../../ui/stat.tsx';
 import { GainTable } from './gain-table.tsx';
 
 const { leads, consultations, leadQuality, months } = generalPageCase;
@@ -24,16 +23,23 @@ const start: MaybeSample & Record<'leads' | 'requests' | 'score', number> = {
   score: 3,
 };
 
-const caseStats: readonly Stat[] = [
-  { value: `+${leads}`, unit: '%', label: `leads: ${start.leads} to ${grown(start.leads, leads)} a month` },
+const caseStats: readonly DrawnStat[] = [
+  {
+    value: `+${leads}`,
+    unit: '%',
+    label: `leads: ${start.leads} to ${grown(start.leads, leads)}\u00a0a month`,
+    drawing: <GainBars gain={leads} />,
+  },
   {
     value: times(consultations),
-    label: `consultation requests: ${start.requests} to ${start.requests * consultations} a month`,
+    label: `consultation requests: ${start.requests} to ${start.requests * consultations}\u00a0a month`,
+    drawing: <GainBars gain={(consultations - 1) * 100} />,
   },
   {
     value: leadQuality,
     unit: '%',
-    label: `better lead quality. Average score: ${start.score} of 10, now ${grown(start.score, leadQuality)}`,
+    label: `better lead quality. Average score: ${start.score} of\u00a010, now ${grown(start.score, leadQuality)}`,
+    drawing: <GainBars gain={leadQuality} />,
   },
 ];
 
@@ -42,7 +48,7 @@ const story = {
     'Two lawyers and a paralegal in a county seat. They had good reviews, but two directories and a firm from the next city outranked them for every divorce search in their own county.',
   Strategy:
     'A move had left two addresses online, so we fixed the listings first. Then we wrote one page for each question intake heard most: temporary orders, the house, school vacations.',
-  Result: `In ${months} months, leads went from ${start.leads} to ${grown(start.leads, leads)} a month and consultation requests doubled. The firm cut its ads in half in month three.`,
+  Result: `In ${months} months, leads went from ${start.leads} to ${grown(start.leads, leads)}\u00a0a month and consultation requests doubled. The firm cut its ads in half in month three.`,
 };
 
 export const LocalCase = () => (

@@ -57,7 +57,7 @@ export const WhatWeDo = ({ button }: { button: ReactNode }) => (
         </div>
       </Disclosure>
     </div>
-    <Actions className="mt-4">{button}</Actions>
+    <Actions className="mt-2">{button}</Actions>
   </Section>
 );
 
