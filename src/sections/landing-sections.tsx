@@ -16,14 +16,13 @@ type SectionProps = Parameters<typeof Section>[0];
 export function LandingSection({
   label,
   tone,
-  volume,
   heading,
   text,
   more,
   exhibit,
   wide = false,
   children,
-}: Pick<SectionProps, 'label' | 'tone' | 'volume'> & {
+}: Pick<SectionProps, 'label' | 'tone'> & {
   heading: string;
   text: readonly string[];
   /** Follows the text in its column. */
@@ -35,16 +34,16 @@ export function LandingSection({
   children?: ReactNode;
 }) {
   return (
-    <Section label={label} tone={tone} volume={volume}>
+    <Section label={label} tone={tone}>
       <div className={`gap-y-10 ${wide ? 'split-5' : 'split-7'}`}>
-        <div>
+        <div className={wide ? 'lg:sticky lg:top-24' : ''}>
           <SectionHeading className="mb-6">
             <Copy text={heading} />
           </SectionHeading>
           <Paragraphs text={text} className="max-w-text" />
           {more}
         </div>
-        <div>{exhibit}</div>
+        {exhibit && <div>{exhibit}</div>}
       </div>
       {children}
     </Section>
@@ -96,8 +95,8 @@ export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
                 </h3>
                 <Paragraph className="text-ink-2 text-small" text={step.when} />
               </div>
-              <p className="wrap-break-word min-w-min font-serif text-h3 leading-none sm:text-h2">
-                {step.price} {'per' in step && <span className="font-sans text-ui">{step.per}</span>}
+              <p className="wrap-break-word min-w-min font-serif text-h3/snug max-sm:text-right sm:text-h2">
+                {step.price} {'per' in step && <span className="font-sans text-ui max-sm:block">{step.per}</span>}
               </p>
             </div>
             <Paragraph className="mt-2 max-w-text text-ui" text={texts[id]} />

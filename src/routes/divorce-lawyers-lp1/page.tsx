@@ -156,7 +156,6 @@ const feeSteps: FeeStepTexts = {
 
 const Process = () => (
   <LandingSection
-    volume="act"
     label="Pricing"
     tone="sunk"
     heading={`Our four-step process costs ${dollars(firstYear)} in the first year`}

@@ -35,25 +35,30 @@ const Ledger = ({
   count: string;
   rows: readonly LedgerRow[];
 }) => (
-  <div className="overflow-x-auto">
-    <Table className="text-right leading-snug">
-      <TableCaption className="pb-3 text-left font-serif font-sub text-h3">{caption}</TableCaption>
-      <TableHead className="rule-top border-ink border-b text-small *:py-2 *:not-first:pl-3 *:first:text-left">
-        <ColumnHeader>{what}</ColumnHeader>
-        <ColumnHeader>{count}</ColumnHeader>
-        <ColumnHeader className="whitespace-nowrap">Cost each</ColumnHeader>
-      </TableHead>
-      <TableBody>
-        {rows.map((row) => (
-          <TableRow key={row.what} className="align-baseline font-serif font-sub text-body *:py-2 *:not-first:pl-3">
-            <RowHeader className="text-left font-medium font-sans text-small">{row.what}</RowHeader>
-            <TableCell className="whitespace-nowrap">{row.count}</TableCell>
-            <TableCell className="whitespace-nowrap">{row.cost}</TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  </div>
+  <Table variant="stacked" className="leading-snug">
+    <TableCaption className="pb-3 text-left font-serif font-sub text-h3">{caption}</TableCaption>
+    <TableHead className="rule-top border-ink border-b text-small *:py-2 max-md:grid-cols-2">
+      <ColumnHeader>{what}</ColumnHeader>
+      <ColumnHeader onPhones className="md:text-right">
+        {count}
+      </ColumnHeader>
+      <ColumnHeader onPhones className="text-right">
+        Cost each
+      </ColumnHeader>
+    </TableHead>
+    <TableBody>
+      {rows.map((row) => (
+        <TableRow
+          key={row.what}
+          className="align-baseline font-serif font-sub text-body max-md:grid-cols-2 max-md:py-2 md:*:py-2.5"
+        >
+          <RowHeader className="col-span-2 font-medium font-sans text-small">{row.what}</RowHeader>
+          <TableCell className="md:text-right">{row.count}</TableCell>
+          <TableCell className="text-right">{row.cost}</TableCell>
+        </TableRow>
+      ))}
+    </TableBody>
+  </Table>
 );
 
 /** Sample data, as its caption says. */
@@ -89,10 +94,10 @@ export const LeadLedger = () => (
     tone="card"
     heading="What a signed case costs: bought leads vs. SEO"
     text={[
-      `In the example, leads cost ${dollars(bill * months)} a year. Our first year costs ${dollars(firstYear)}, and from month 7 you pay ${dollars(fromMonthSeven)} a month. Pages you’ve paid for are yours, and the next reader costs you nothing more.`,
+      `In the example, leads cost ${dollars(bill * months)}\u00a0a year. Our first year costs ${dollars(firstYear)}, and from month 7 you pay ${dollars(fromMonthSeven)}\u00a0a month. Pages you’ve paid for are yours, and the next reader costs you nothing more.`,
     ]}
   >
-    <div className="mt-8 grid gap-x-8 gap-y-10 lg:grid-cols-2">
+    <div className="mt-8 grid items-start gap-x-8 gap-y-10 lg:grid-cols-2">
       <Ledger caption="Bought leads: one example invoice" what="Step" count="People" rows={leadRows} />
       <Ledger
         caption={`SEO: ${dollars(firstYear)} in first-year fees`}

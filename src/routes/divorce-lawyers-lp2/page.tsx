@@ -70,8 +70,8 @@ const SharedLeadsHero = () => (
         <DiscoveryButton />
       </Actions>
       <HeroNote className="mt-4">
-        Free. In {landingFees.auditMinutes} minutes we show you which of your lead seller’s searches your firm could
-        win.
+        Free. In {landingFees.auditMinutes}&nbsp;minutes we show you which of your lead seller’s searches your firm
+        could win.
       </HeroNote>
     </div>
     <Exhibit letter="A" caption="An example of a lead seller’s contract. In yours, start with the clause on delivery.">
@@ -128,7 +128,7 @@ const owners = [
 const WhoOwnsWhat = () => (
   <Exhibit letter="B" caption="Who owns what: with a bought lead, and with a page of your own.">
     <Table variant="stacked" className="text-small leading-snug">
-      <TableHead className="border-ink border-b-2 *:py-3 *:last:bg-data-tint max-md:grid-cols-2 max-xl:*:pt-7">
+      <TableHead className="border-ink border-b-2 *:py-3 max-md:grid-cols-2 max-xl:*:pt-7">
         <ColumnHeader className="pl-5">
           <span className="sr-only">What</span>
         </ColumnHeader>
@@ -144,7 +144,7 @@ const WhoOwnsWhat = () => (
           <TableRow key={what} className="align-baseline last:border-b-0 max-md:grid-cols-2 max-md:py-2 md:*:py-3">
             <RowHeader className="col-span-2 pl-3 font-semibold md:pl-5">{what}</RowHeader>
             <TableCell className="px-3 text-ink-2">{lead}</TableCell>
-            <TableCell className="px-3">{page}</TableCell>
+            <TableCell className="px-3 font-medium">{page}</TableCell>
           </TableRow>
         ))}
       </TableBody>
@@ -222,7 +222,6 @@ const feeSteps: FeeStepTexts = {
 
 const ChangeOver = () => (
   <LandingSection
-    volume="act"
     label="Pricing"
     tone="sunk"
     heading="How to switch without an empty month: four steps and prices"
