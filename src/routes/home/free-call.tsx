@@ -41,20 +41,26 @@ const CallAgenda = () => (
 );
 
 export const FreeCall = () => (
-  <Section id="free-call" label="First step" tone="card" bodyClass="split-7 gap-y-8">
+  <Section id="free-call" label="First step" tone="card" bodyClass="split-7 gap-y-6 lg:gap-y-8">
     <div>
-      <SectionHeading>{`A free audit of your site, and ${minutes} minutes to go over it`}</SectionHeading>
-      <p className="lede mt-5 mb-6 lg:mb-10">
+      <SectionHeading>{`A free audit of your site, and ${minutes}\u00a0minutes to go over it`}</SectionHeading>
+      <p className="lede mt-5">
         {callLead.name}, our {uncapitalized(callLead.role)}, takes the call. We have no sales staff.
       </p>
+    </div>
+    <div>
       <Disclosure title={<h3>The call in four steps</h3>}>
         <CallAgenda />
       </Disclosure>
-      <Actions className="mt-4">
+      <Actions className="mt-2">
         <BookingLink campaign="page-home" />
       </Actions>
     </div>
-    <Exhibit letter="B" caption={`Yours will name your own pages. ${link('/contact', 'Send us your site')}.`}>
+    <Exhibit
+      letter="B"
+      className="lg:col-span-full"
+      caption={`Yours will name your own pages. ${link('/contact', 'Send us your site')}.`}
+    >
       <SampleAudit />
     </Exhibit>
   </Section>

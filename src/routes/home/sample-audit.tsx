@@ -58,7 +58,7 @@ const parts = consultation.auditParts;
 const shown = 2;
 
 const Findings = ({ from, to }: { from: number; to?: number }) => (
-  <ol start={from + 1}>
+  <ol start={from + 1} className="grid gap-x-16 lg:grid-cols-2">
     {parts.slice(from, to).map((part, index) => {
       const { figure, text, fix, drawing } = findings[part];
       return (
@@ -82,7 +82,7 @@ const Findings = ({ from, to }: { from: number; to?: number }) => (
 );
 
 export const SampleAudit = () => (
-  <div className="relative px-5 pt-5 sm:pr-8 sm:pl-16">
+  <div className="relative px-5 pt-5 *:last:border-b-0 sm:pr-8 sm:pl-16">
     <div
       aria-hidden="true"
       className="absolute inset-y-0 left-10 w-1.25 border-margin border-x max-sm:hidden print:hidden"

@@ -10,7 +10,7 @@ function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
   const { name, firm, location, portrait, testimonial, metrics } = story;
   const parts = { Challenge: story.challenge, Strategy: story.strategy, Result: story.result };
   return (
-    <article className="rule-top -mt-px flex flex-col gap-3 pt-3 lg:gap-4">
+    <article className="rule-top flex flex-col gap-3 pt-3 lg:gap-4">
       <div className="flex items-end gap-4">
         {portrait && (
           <Portrait
@@ -33,7 +33,7 @@ function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
         ))}
       </ul>
       <Disclosure title="Challenge, strategy, and result">
-        <dl className="grid grid-cols-[5.5rem_1fr] gap-x-4 gap-y-2 text-small">
+        <dl className="grid gap-x-4 gap-y-2 text-small sm:grid-cols-[5.5rem_1fr]">
           {Object.entries(parts).map(([term, text]) => (
             <Fragment key={term}>
               <dt className="font-semibold">{term}</dt>
@@ -54,12 +54,12 @@ export function Testimonials() {
       heading="More calls about the right cases"
       sample={sampleLabel(testimonials)}
     >
-      <div className="grid gap-x-8 lg:grid-cols-2 lg:gap-y-8">
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2 lg:gap-y-8">
         {testimonials.map((story, index) => (
           <Story key={story.name} story={story} tinted={index % 2 === 0} />
         ))}
       </div>
-      <Actions className="mt-4">
+      <Actions className="mt-2">
         <TextLink to="/case-studies">Read the case studies</TextLink>
       </Actions>
     </Section>
