@@ -49,7 +49,7 @@ export function FeeCalculator({ fees, cases }: { fees: number; cases: number }) 
       <div className="grid @3xl:grid-cols-[5fr_7fr] gap-x-12 gap-y-5 xl:gap-x-16">
         <form
           ref={form}
-          className="grid noscript:hidden grid-cols-2 content-start gap-x-4 *:row-span-3 *:grid-rows-subgrid"
+          className="grid noscript:hidden grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] content-start gap-x-4 *:row-span-3 *:grid-rows-subgrid"
           onInput={read}
           onSubmit={(event) => event.preventDefault()}
         >

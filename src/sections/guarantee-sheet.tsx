@@ -38,12 +38,9 @@ export const GuaranteeSheet = ({ letter }: { letter: string }) => (
       <p className="border-ink border-b-2 pb-3 text-ink-2 text-small">Example Family Law, Boise, Idaho</p>
       <dl>
         {Object.entries(terms).map(([term, text]) => (
-          <div
-            key={term}
-            className="grid grid-cols-[5.5rem_1fr] gap-3 border-rule border-b py-2.5 text-small/snug sm:grid-cols-[7rem_1fr]"
-          >
-            <dt className="text-ink-2">{term}</dt>
-            <dd className="font-semibold">{text}</dd>
+          <div key={term} className="flex flex-wrap gap-x-3 border-rule border-b py-2.5 text-small/snug">
+            <dt className="w-24 text-ink-2">{term}</dt>
+            <dd className="flex-1 basis-28 font-semibold">{text}</dd>
           </div>
         ))}
       </dl>
@@ -68,7 +65,7 @@ export const GuaranteeSheet = ({ letter }: { letter: string }) => (
               </span>
             </dt>
             <dd className="mt-2 flex flex-wrap items-baseline gap-x-2">
-              <StatValue value={count} className={cn(index > 0 && 'bg-mark px-1.5')} />{' '}
+              <StatValue value={count} className={cn('whitespace-nowrap', index > 0 && 'bg-mark px-1.5')} />{' '}
               <span className="text-small">calls</span>
             </dd>
           </div>

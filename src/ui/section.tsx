@@ -92,5 +92,5 @@ export function SectionHeading({ children, className }: { children: ReactNode; c
 
 /** Label for sample data. */
 export const SampleLabel = ({ children, className }: { children: string; className?: string }) => (
-  <p className={cn('on-ink:text-on-ink-2 text-ink-3 text-note', className)}>{children}</p>
+  <p className={cn('on-ink:text-on-ink-2 text-ink-3 text-note/tight', className)}>{children}</p>
 );

@@ -68,9 +68,9 @@ export const StatList = ({
 }) => (
   <ul className={cn('rule-top', className)}>
     {stats.map(([value, label]) => (
-      <li key={value} className="grid grid-cols-[5.5rem_1fr] items-baseline gap-4 border-rule border-b py-4">
-        <b className="font-serif text-h3/none md:whitespace-nowrap">{value}</b>{' '}
-        <span>
+      <li key={value} className="flex flex-wrap items-baseline gap-x-4 border-rule border-b py-4">
+        <b className="w-24 font-serif text-h3/none md:whitespace-nowrap">{value}</b>{' '}
+        <span className="flex-1 basis-28">
           <Copy text={label} />
         </span>
       </li>

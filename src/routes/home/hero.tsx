@@ -56,9 +56,9 @@ export const HomeHero = () => (
     <div className="lg:flex lg:h-full lg:flex-col">
       <dl className="rule-top text-small">
         {Object.entries(offer).map(([term, text]) => (
-          <div key={term} className="grid grid-cols-[5.5rem_1fr] gap-x-4 border-rule border-b py-2.5 last:border-b-0">
-            <dt className="font-semibold">{term}</dt>
-            <dd className="text-ink-2">
+          <div key={term} className="flex flex-wrap gap-x-4 border-rule border-b py-2.5 last:border-b-0">
+            <dt className="w-24 font-semibold">{term}</dt>
+            <dd className="flex-1 basis-28 text-ink-2">
               <Copy text={text} />
             </dd>
           </div>

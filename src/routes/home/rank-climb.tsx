@@ -84,7 +84,7 @@ export const RankClimb = ({ className }: { className: string }) => (
         <Results />
       </div>
       <div className={`${columns} border-ink border-t text-ink-2 text-note/tight`}>
-        <div className="flex justify-between border-rule border-r px-1.5 py-2 lg:px-2">
+        <div className="flex flex-wrap justify-between border-rule border-r px-1.5 py-2 lg:px-2">
           <span className="whitespace-nowrap">
             Today <b className="block font-semibold text-data">No. {climb.at(0)}</b>
           </span>{' '}
