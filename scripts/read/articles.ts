@@ -15,7 +15,7 @@ import {
 } from '../../src/content/article-facts.ts';
 import { relatedLink } from '../../src/content/related.ts';
 import { team } from '../../src/content/team.ts';
-import { parseCopy } from '../../src/copy/copy-text.ts';
+import { parseCopy, withWholeFigures } from '../../src/copy/copy-text.ts';
 import { frontmatterProblems } from './frontmatter.ts';
 
 /** Every article is a file here; its name is the end of its address. */
@@ -97,20 +97,11 @@ const headingIds = () => (tree: Root, file: { value: unknown }) => {
       };
 };
 
-/** A number’s unit after it (“90 days”) or its name before it (“month 6”), with the space between them. */
-const units =
-  'callers|clicks|clients|days|hours|miles|milliseconds|minutes|months|pages|pixels|points|searches|seconds|weeks|years';
-const names =
-  'Chapter|comment|day|effect|H\\.B\\.|months?|no\\.|opinion|pages?|points?|rules?|S\\.B\\.|steps?|Ste\\.|suite|weeks?';
-const figureSpace = new RegExp(`(?<=\\d) (?=(?:${units})\\b)|(?<=\\b(?:${names})) (?=\\d)`, 'gi');
-
-const withUnits = (text: string) => text.replace(figureSpace, '\u{A0}');
-
-/** Keeps on one line what the copy of other pages does, such as “§ 50-6”, and a number with its unit or name. */
+/** Keeps on one line what the copy of other pages does: “§ 50-6,” “90 days,” “month 6.” */
 const unbroken = (text: string) =>
-  parseCopy(text).map((part): Nodes => {
+  parseCopy(withWholeFigures(text)).map((part): Nodes => {
     const value = 'text' in part ? part.text : '';
-    if (part.kind !== 'range') return { type: 'text', value: withUnits(value) };
+    if (part.kind !== 'range') return { type: 'text', value };
     const data = { hName: 'span', hProperties: { className: ['whitespace-nowrap'] } };
     return { type: 'emphasis', data, children: [{ type: 'text', value }] };
   });
@@ -130,7 +121,7 @@ const member = (id: string | undefined): Author | undefined => {
 };
 
 const neighbor = (article: ArticleFacts | undefined) =>
-  article && { path: article.path, title: withUnits(article.title) };
+  article && { path: article.path, title: withWholeFigures(article.title) };
 
 function onPage({ author, reviewedBy, related, ...article }: ArticleFacts, source: string): ArticleOnPage {
   const articles = readArticles();
@@ -142,7 +133,7 @@ function onPage({ author, reviewedBy, related, ...article }: ArticleFacts, sourc
     reviewer: member(reviewedBy),
     related: related
       .map((target) => relatedLink(target, articles))
-      .map((link) => ({ ...link, name: withUnits(link.name) })),
+      .map((link) => ({ ...link, name: withWholeFigures(link.name) })),
     newer: neighbor(articles[index - 1]),
     older: neighbor(articles[index + 1]),
     headings: [...source.matchAll(/^## (.+)$/gm)].map(([, text = '']) => ({ id: idOf(text), text })),

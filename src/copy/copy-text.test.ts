@@ -23,11 +23,11 @@ describe('parseCopy', () => {
     expect(parseCopy('$1,500–$3,000')).toEqual([{ kind: 'range', text: '$1,500–$3,000' }]);
   });
 
-  it('keeps a period whole', () => {
-    expect(parseCopy('the 60-day wait')).toEqual([
+  it.each(['60-day', '47-point', 'FL-100'])('keeps %s whole', (compound) => {
+    expect(parseCopy(`the ${compound} form`)).toEqual([
       { kind: 'text', text: 'the ' },
-      { kind: 'range', text: '60-day' },
-      { kind: 'text', text: ' wait' },
+      { kind: 'range', text: compound },
+      { kind: 'text', text: ' form' },
     ]);
   });
 
@@ -64,7 +64,7 @@ describe('withWholeFigures', () => {
   it('joins a figure and its unit', () => {
     const copy = 'From day 45, $5,000 a case buys 4–6 pages and 30 minutes, in months 7–12 and in 2026.';
     expect(withWholeFigures(copy).replaceAll('\u00a0', '_')).toBe(
-      'From day_45, $5,000_a_case buys 4–6 pages and 30_minutes, in months_7–12 and in 2026.',
+      'From day_45, $5,000_a_case buys 4–6_pages and 30_minutes, in months_7–12 and in 2026.',
     );
   });
 });

@@ -58,7 +58,8 @@ export const plainText = (copy: CopyText): string =>
     .map((part) => (part.kind === 'note' ? '' : part.text))
     .join('');
 
-const figure = /\d\+? (?:(?:a|per) )?(?:days?|hours|minutes|months?|years?|miles|percent|points|case)\b|\b(?:day|months?) \d/gi;
+const figure =
+  /\d\+? (?:(?:a|per) )?(?:days?|hours|minutes|months?|weeks|years?|miles|pages|percent|points|case)\b|\b(?:chapter|day|months?|opinion|step|weeks?) \d/gi;
 
 /** With no-break spaces between a figure and its unit. They give way where the whole doesn’t fit on a line. */
 export const withWholeFigures = (copy: CopyText): CopyText =>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PhaseBar } from '../../../charts/gain-bars.tsx';
+import { PhaseBar, phaseKey } from '../../../charts/gain-bars.tsx';
 import { type ServiceId, serviceIds } from '../../../content/service-list.ts';
 import { Copy, Notes, Paragraph } from '../../../copy/copy.tsx';
 import { type CopyText, link } from '../../../copy/copy-text.ts';
@@ -107,17 +107,20 @@ export const ClientSection = ({
 );
 
 export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
-  <ol className="rule-top">
-    {steps.map(({ when, phase, title, text }) => (
-      <li key={when} className="split-5 relative gap-y-1 border-rule border-b py-4">
-        <div className="max-lg:leading-snug max-lg:*:inline-block">
-          <p className="mr-2 font-semibold text-data text-small">{when}</p> <h3>{title}</h3>
-          {phase && <PhaseBar gain={timeline[phase].gain} className="md:my-3 lg:mb-0" />}
-        </div>
-        <Paragraph className="max-w-text text-detail text-ink-2" text={text} />
-      </li>
-    ))}
-  </ol>
+  <>
+    <ol className="rule-top">
+      {steps.map(({ when, phase, title, text }) => (
+        <li key={when} className="split-5 relative gap-y-1 border-rule border-b py-4">
+          <div className="max-lg:leading-snug max-lg:*:inline-block">
+            <p className="mr-2 font-semibold text-data text-small">{when}</p> <h3>{title}</h3>
+            {phase && <PhaseBar gain={timeline[phase].gain} className="md:my-3 lg:mb-0" />}
+          </div>
+          <Paragraph className="max-w-text text-detail text-ink-2" text={text} />
+        </li>
+      ))}
+    </ol>
+    <p className="note mt-3">{phaseKey}</p>
+  </>
 );
 
 /** The owner’s root-level links stand until the page exists, always under /states/. */

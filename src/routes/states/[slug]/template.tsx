@@ -1,5 +1,4 @@
 import { Suspense } from 'react';
-import { phaseKey } from '../../../charts/gain-bars.tsx';
 import { founder } from '../../../content/team.ts';
 import { NotesProvider, Paragraph } from '../../../copy/copy.tsx';
 import { cn } from '../../../lib/cn.ts';
@@ -74,7 +73,6 @@ export function TemplatePage({ id, map, content: data }: { id: StateId; map: Cou
           heading={`Long-term success in ${state}: ${local.headings?.timeline ?? `first results in about ${results.daysToResults} days, the biggest after month ${timeline.traffic.months[0]}`}`}
         >
           <PlanSteps steps={local.longTerm} />
-          <p className="note mt-3">{phaseKey}</p>
         </Section>
       </Suspense>
       <Suspense>
