@@ -1,5 +1,4 @@
 import { type Range, tenths } from '../lib/format.ts';
-import { phases } from '../offer/results.ts';
 
 const width = 200;
 
@@ -20,24 +19,3 @@ export function GainBars({ gain, most }: { gain: number | Range; most?: number }
     </>
   );
 }
-
-const highestGain = Math.max(...phases.map(({ gain }) => gain[1]));
-
-/** What the colors of a list of `PhaseBar`s mean. */
-export const phaseKey = 'Gray: where you start. Blue: the low end of the gain. Light blue: the high end.';
-
-/**
- * The gain of a phase of the first year, all on one scale: the two bars in one. On phones, it lies on the bottom line of
- * its row, which is `relative`.
- */
-export const PhaseBar = ({ gain, className }: { gain: Range; className: string }) => (
-  <svg
-    viewBox="0 13.5 200 10.5"
-    preserveAspectRatio="none"
-    className={`h-3 w-full max-md:absolute max-md:inset-x-0 max-md:bottom-0 ${className}`}
-    aria-hidden="true"
-  >
-    <GainBars gain={gain} most={highestGain} />
-    <rect className="fill-baseline" y="13.5" width={width / (1 + highestGain / 100)} height="10.5" />
-  </svg>
-);

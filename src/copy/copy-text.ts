@@ -59,7 +59,7 @@ export const plainText = (copy: CopyText): string =>
     .join('');
 
 const figure =
-  /\d\+? (?:(?:a|per) )?(?:days?|hours|minutes|months?|weeks|years?|miles|pages|percent|points|case)\b|\b(?:chapter|day|months?|opinion|step|weeks?) \d/gi;
+  /\d\+? (?:(?:a|per) )?(?:days?|hours|minutes|months?|weeks|years?|miles|pages|points|case)\b|\b(?:day|months?|weeks?) \d/gi;
 
 /** With no-break spaces between a figure and its unit. They give way where the whole doesn’t fit on a line. */
 export const withWholeFigures = (copy: CopyText): CopyText =>

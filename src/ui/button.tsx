@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts';
 import { ExternalLink } from '../links/external-link.tsx';
 import { PageLink } from '../links/page-link.tsx';
 import type { SiteHref } from '../site/paths.ts';
-import { ArrowIcon, afterText, ExternalIcon } from './icon.tsx';
+import { ArrowIcon, ExternalIcon } from './icon.tsx';
 
 const button =
   'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-xs border-[1.5px] text-center font-semibold leading-tight no-underline transition-colors active:top-px disabled:cursor-not-allowed disabled:bg-sunk disabled:text-ink-3 print:border-ink print:bg-transparent print:text-ink forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]';
@@ -24,10 +24,8 @@ export const buttonClass = (variant: ButtonVariant, small = false): string =>
 
 export const ExternalButton = ({ href, children }: { href: string; children: ReactNode }) => (
   <ExternalLink href={href} className={buttonClass('primary')}>
-    <span className="pr-5">
-      {children}
-      <ExternalIcon />
-    </span>
+    {children}
+    <ExternalIcon />
   </ExternalLink>
 );
 
@@ -45,6 +43,9 @@ export const PageButton = ({
   </PageLink>
 );
 
+/** Keeps an arrow with the last word of a wrapped link: it takes room only in the link’s padding. */
+const afterText = '-mr-5 ml-2 inline-block';
+
 /** A text link with an arrow: `to` a page of this site, or `href` to another site. */
 export function TextLink({ children, ...target }: { children: ReactNode } & ({ to: SiteHref } | { href: string })) {
   const className = 'inline-block min-h-11 py-2 pr-5 text-link';
@@ -56,7 +57,7 @@ export function TextLink({ children, ...target }: { children: ReactNode } & ({ t
   ) : (
     <ExternalLink {...target} className={className}>
       {children}
-      <ExternalIcon />
+      <ExternalIcon className={afterText} />
     </ExternalLink>
   );
 }

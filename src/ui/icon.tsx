@@ -16,11 +16,8 @@ export const ArrowIcon = ({ className }: { className?: string }) => (
   </svg>
 );
 
-/** Stays with the last word of wrapped text: it takes next to no room in the line, only in the padding, `pr-5`. */
-export const afterText = '-mr-5 ml-2 inline-block';
-
-export const ExternalIcon = () => (
-  <svg viewBox="0 0 14 14" {...line} {...inText} className={afterText} aria-hidden="true">
+export const ExternalIcon = ({ className }: { className?: string }) => (
+  <svg viewBox="0 0 14 14" {...line} {...inText} className={cn('flex-none', className)} aria-hidden="true">
     <path d="M4 2h8v8M12 2 2 12" />
   </svg>
 );

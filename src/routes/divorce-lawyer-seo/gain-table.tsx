@@ -1,4 +1,4 @@
-import { PhaseBar } from '../../charts/gain-bars.tsx';
+import { PhaseBar } from '../../charts/phase-bar.tsx';
 import { percentRange, range } from '../../lib/format.ts';
 import { keysOf } from '../../lib/keys-of.ts';
 import { timeline } from '../../offer/results.ts';

@@ -1,4 +1,5 @@
-import { GainBars, phaseKey } from '../../charts/gain-bars.tsx';
+import { GainBars } from '../../charts/gain-bars.tsx';
+import { phaseKey } from '../../charts/phase-bar.tsx';
 import { grown, times } from '../../lib/format.ts';
 import { type MaybeSample, sampleLabel } from '../../lib/sample.ts';
 import { generalPageCase } from '../../offer/results.ts';

@@ -1,4 +1,4 @@
-import { PhaseBar, phaseKey } from '../../charts/gain-bars.tsx';
+import { PhaseBar, phaseKey } from '../../charts/phase-bar.tsx';
 import { Paragraph } from '../../copy/copy.tsx';
 import { atLeast, percentRange, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';

@@ -6,7 +6,7 @@ import { FigureCaption } from '../../../ui/exhibit.tsx';
 export function HeroDrawing({ image }: { image: HeroImage }) {
   const { Drawing, caption } = drawings[image];
   return (
-    <figure className="col-span-full min-w-0 max-[20rem]:hidden md:mt-5">
+    <figure className="col-span-full min-w-0 max-[22.5rem]:hidden md:mt-5">
       <div aria-hidden="true">
         <Drawing />
       </div>
@@ -33,7 +33,7 @@ function CalendarDrawing() {
       {calendar.map(({ time, matter, room, isOurs }, index) => (
         <li
           key={time}
-          className={`digits grid grid-cols-[3rem_1fr_auto] items-center gap-6 whitespace-nowrap border-rule not-first:border-t px-5 md:h-8 ${index > 2 ? 'max-md:hidden' : 'h-6'} ${isOurs ? 'bg-mark font-semibold' : 'text-ink-2'}`}
+          className={`digits grid h-8 grid-cols-[3rem_1fr_auto] items-center gap-6 whitespace-nowrap border-rule not-first:border-t px-5 ${index > 2 ? 'max-md:hidden' : ''} ${isOurs ? 'bg-mark font-semibold' : 'text-ink-2'}`}
         >
           <span>{time}</span> <span>{matter}</span> <span className="max-md:hidden">{room}</span>
         </li>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PhaseBar, phaseKey } from '../../../charts/gain-bars.tsx';
+import { PhaseBar, phaseKey } from '../../../charts/phase-bar.tsx';
 import { type ServiceId, serviceIds } from '../../../content/service-list.ts';
 import { Copy, Notes, Paragraph } from '../../../copy/copy.tsx';
 import { type CopyText, link } from '../../../copy/copy-text.ts';
