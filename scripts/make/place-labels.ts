@@ -12,8 +12,10 @@ export type Label = Dot & { anchor: 'start' | 'middle' | 'end'; box: Box };
 /** Where a label can be, best first: right of its dot, left, above, below, at the corners. */
 // biome-ignore format: a table
 const sides = [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [1, 1], [-1, -1], [-1, 1]] as const;
-/** A label moves up to this much farther away rather than hide a smaller city or an edge, or seem to name another one. */
+/** A label moves up to this much farther away rather than hide a smaller city or an edge. */
 const detour = 25;
+/** And up to this much rather than seem to name another city. */
+const longDetour = 40;
 
 /** In units of the drawing. */
 export interface Scale {
@@ -47,9 +49,10 @@ export function placeLabels(
       labels.every((other) => !touch(box, other.box, size / 6));
     const cost = ({ box }: Label) => {
       const distance = distanceTo(box, dot.at);
-      const flaws = dots.filter(({ tier, at }) => distanceTo(box, at) < (tier === 3 ? radii[3] + 2 : 1.25 * distance));
+      const hidden = dots.filter(({ tier, at }) => tier === 3 && distanceTo(box, at) < radii[3] + 2);
+      const closer = dots.filter(({ tier, at }) => tier !== 3 && distanceTo(box, at) < 1.25 * distance);
       const hidesEdge = edges.some((point) => distanceTo(box, point) === 0);
-      return distance + (flaws.length + Number(hidesEdge)) * detour;
+      return distance + (hidden.length + Number(hidesEdge)) * detour + closer.length * longDetour;
     };
     const [best] = distances
       .flatMap((distance) => spotsAt(radii[dot.tier] + distance, dot, size))

@@ -53,7 +53,7 @@ export function MonthBars({ months }: { months: readonly MonthCount[] }) {
           {event && (
             <span
               className={cn(
-                'flex whitespace-nowrap border-ink px-1.5 text-ink-2',
+                'flex whitespace-nowrap border-ink px-1 text-ink-2 tracking-tight',
                 index === firstEvent ? 'justify-end border-r' : 'border-l',
               )}
             >

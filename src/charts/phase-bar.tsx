@@ -1,3 +1,4 @@
+import { cn } from '../lib/cn.ts';
 import type { Range } from '../lib/format.ts';
 import { phases } from '../offer/results.ts';
 
@@ -7,12 +8,12 @@ const longest = 100 + Math.max(...phases.map(({ gain }) => gain[1]));
 /** What the colors of a list of `PhaseBar`s mean. */
 export const phaseKey = 'Gray: where you start. Blue: the low end of the gain. Light blue: the high end.';
 
-/** The gain of a phase of the first year, all on one scale. On phones, it lies on the bottom line of its row, which is `relative`. */
+/** The gain of a phase of the first year, all on one scale. */
 export const PhaseBar = ({ gain: [low, high], className }: { gain: Range; className: string }) => (
   <svg
     viewBox={`0 0 ${longest} 1`}
     preserveAspectRatio="none"
-    className={`h-3 w-full max-md:absolute max-md:inset-x-0 max-md:bottom-0 ${className}`}
+    className={cn('h-3 w-full', className)}
     aria-hidden="true"
   >
     <path className="fill-data-soft" d={`M0 0h${100 + high}v1H0z`} />

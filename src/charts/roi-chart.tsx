@@ -57,7 +57,7 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
             <span
               key={month}
               // On the narrowest phones, the first one would cover the axis.
-              className={`absolute mb-1 whitespace-nowrap bg-card px-1.5 font-serif font-sub text-body/none md:text-xl/none ${month === 3 ? 'max-[24rem]:hidden' : ''}`}
+              className={`absolute mb-1 whitespace-nowrap bg-card px-1.5 font-serif font-sub text-body/none md:text-xl/none ${month === 3 ? 'max-[30rem]:hidden' : ''}`}
               // Over the lower columns on the left, clear of the next label. The background hides the gridlines.
               style={{ bottom: share(revenueToDate), right: `${100 - (month / months.length) * 100}%` }}
             >

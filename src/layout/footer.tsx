@@ -27,7 +27,7 @@ export const Footer = memo(function Footer({ isLanding = false }: { isLanding?: 
             <p className="mt-3 mb-3 max-w-120 text-on-ink-2 lg:mb-6">{brand.blurb}</p>
             {!isLanding && <TextLink href={bookingUrl('footer')}>{bookingLabel}</TextLink>}
           </div>
-          <div className="grid grid-cols-[auto_minmax(min(6rem,40%),1fr)] gap-x-6 gap-y-4 *:even:row-span-2 sm:grid-cols-[repeat(3,auto)]">
+          <div className="grid grid-cols-[auto_minmax(min(6rem,40%),1fr)] gap-x-6 gap-y-6 *:even:row-span-2 sm:grid-cols-[repeat(3,auto)]">
             {footerMenu.map(({ name, path, pages }) => pages && <Column key={path} title={name} links={pages} />)}
             <Column title="Resources" links={footerMenu.filter(({ pages }) => !pages)}>
               {settings.companyProfileUrl && (

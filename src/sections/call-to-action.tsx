@@ -62,7 +62,7 @@ export const ClosingSection = ({
   children?: ReactNode;
 }) => (
   <NextStep volume="act" id="closing" bodyClass="split-8 gap-y-5">
-    <NextStepHeading className="max-w-[8.35em]">{heading}</NextStepHeading>
+    <NextStepHeading className="max-w-[10.75em]">{heading}</NextStepHeading>
     <div>
       <Paragraph className="lede" text={lede} />
       <Actions className="mt-8">

@@ -2,6 +2,7 @@ import { Paragraph } from '../copy/copy.tsx';
 import type { CopyText, Faq } from '../copy/copy-text.ts';
 import { StructuredData } from '../head/head-tags.tsx';
 import { faqPage } from '../head/structured-data.ts';
+import { cn } from '../lib/cn.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { Section } from '../ui/section.tsx';
 
@@ -17,7 +18,16 @@ export const FaqSection = ({
   items: readonly Faq[];
   tone?: 'card';
 }) => (
-  <Section volume="utility" label="FAQ" tone={tone} id="faq" heading={heading} lede={lede}>
+  <Section
+    volume="utility"
+    label="FAQ"
+    tone={tone}
+    // The notes that follow it begin with a rule.
+    className={cn(tone && 'border-b-0')}
+    id="faq"
+    heading={heading}
+    lede={lede}
+  >
     <Accordion
       items={items.map(({ value, question, answer }, index) => ({
         value: value ?? `item-${index + 1}`,

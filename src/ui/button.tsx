@@ -20,7 +20,7 @@ type ButtonVariant = keyof typeof buttonVariants;
 
 /** A page has at most three `primary` buttons: in the hero, at the price, and at the end. */
 export const buttonClass = (variant: ButtonVariant, small = false): string =>
-  `${button} ${buttonVariants[variant]} ${small ? 'min-h-11 px-4 py-2 text-small' : 'min-h-13 px-[min(1.5rem,6vw)] py-3 text-ui'}`;
+  `${button} ${buttonVariants[variant]} ${small ? 'min-h-11 px-4 py-2 text-small' : 'min-h-13 px-[min(1.5rem,3vw)] py-3 text-ui'}`;
 
 export const ExternalButton = ({ href, children }: { href: string; children: ReactNode }) => (
   <ExternalLink href={href} className={buttonClass('primary')}>

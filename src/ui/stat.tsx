@@ -17,7 +17,7 @@ export function StatValue({ value, unit, className }: Pick<Stat, 'value' | 'unit
 export type DrawnStat = Stat & { detail?: CopyText; drawing?: ReactNode };
 
 /**
- * Figures side by side; a third one on phones has the full width.
+ * Figures side by side; on phones two by two, so that bars stay on one scale.
  * @param three Three short ones, side by side on phones, too.
  */
 export const NumberGrid = ({
@@ -39,13 +39,7 @@ export const NumberGrid = ({
     )}
   >
     {stats.map(({ value, unit, label, detail, drawing }) => (
-      <li
-        key={label}
-        className={cn(
-          'flex flex-col border-rule on-ink:border-rule-ink border-b py-4 md:py-6',
-          !three && 'max-md:odd:last:col-span-full',
-        )}
-      >
+      <li key={label} className="flex flex-col border-rule on-ink:border-rule-ink border-b py-4 md:py-6">
         <StatValue value={value} unit={unit} />
         <Paragraph className="mt-1.5 font-medium text-small/snug" text={label} />
         {detail && <Paragraph className="mt-1 text-ink-2 text-small" text={detail} />}

@@ -32,7 +32,7 @@ export const GainTable = () => (
       {keysOf(timeline).map((id) => {
         const { months, gain, measure } = timeline[id];
         return (
-          <TableRow key={id} className="relative align-top">
+          <TableRow key={id} className="align-top">
             <RowHeader>
               <span className="md:hidden">Months </span>
               <span className="whitespace-nowrap">{range(months)}</span>
@@ -40,7 +40,7 @@ export const GainTable = () => (
             <TableCell className="max-md:my-1">
               <span className="whitespace-nowrap font-serif font-sub text-xl/tight">{percentRange(gain)}</span> more{' '}
               {measure}
-              <PhaseBar gain={gain} className="md:mt-3" />
+              <PhaseBar gain={gain} className="mt-2" />
             </TableCell>
             <TableCell>{checks[id]}</TableCell>
           </TableRow>

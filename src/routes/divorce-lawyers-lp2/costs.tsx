@@ -97,7 +97,7 @@ export const LeadLedger = () => (
       `In the example, leads cost ${dollars(bill * months)}\u00a0a year. Our first year costs ${dollars(firstYear)}, and from month 7 you pay ${dollars(fromMonthSeven)}\u00a0a month. Pages you’ve paid for are yours, and the next reader costs you nothing more.`,
     ]}
   >
-    <div className="mt-8 grid items-start gap-x-8 gap-y-10 lg:grid-cols-2">
+    <div className="mt-8 grid items-start gap-x-8 gap-y-10 xl:grid-cols-2">
       <Ledger caption="Bought leads: one example invoice" what="Step" count="People" rows={leadRows} />
       <Ledger
         caption={`SEO: ${dollars(firstYear)} in first-year fees`}

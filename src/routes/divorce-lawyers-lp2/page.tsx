@@ -128,7 +128,7 @@ const owners = [
 const WhoOwnsWhat = () => (
   <Exhibit letter="B" caption="Who owns what: with a bought lead, and with a page of your own.">
     <Table variant="stacked" className="text-small leading-snug">
-      <TableHead className="border-ink border-b-2 *:py-3 max-md:grid-cols-2 max-xl:*:pt-7">
+      <TableHead className="border-ink border-b-2 *:py-3 max-md:grid-cols-2 max-xl:*:pt-9">
         <ColumnHeader className="pl-5">
           <span className="sr-only">What</span>
         </ColumnHeader>

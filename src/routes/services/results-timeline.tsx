@@ -54,17 +54,14 @@ export const ResultsTimeline = () => (
   >
     <ol className="rule-top md:grid md:grid-cols-2 md:gap-x-8 xl:grid-cols-4">
       {phases.map(({ months, gain, measure, description, improvements }) => (
-        <li
-          key={measure + gain[0]}
-          className="relative border-rule border-b py-3.5 max-md:pb-5 md:row-span-5 md:grid md:grid-rows-subgrid"
-        >
+        <li key={measure + gain[0]} className="border-rule border-b py-3.5 md:row-span-5 md:grid md:grid-rows-subgrid">
           <p className="font-semibold text-data text-small">
             Months <span className="whitespace-nowrap">{range(months)}</span>
           </p>
           <h3 className="mt-1 text-xl/tight">
             <span className="whitespace-nowrap">{percentRange(gain)}</span> more {measure}
           </h3>
-          <PhaseBar gain={gain} className="md:my-3" />
+          <PhaseBar gain={gain} className="my-2" />
           <Paragraph className="mt-1 text-ink-2 text-small" text={description} />
           <DotList items={improvements} className="mt-2" />
         </li>
