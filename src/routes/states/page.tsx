@@ -146,7 +146,7 @@ const StateRows = ({ states, className }: { states: readonly StateRecord[]; clas
 const NoPageYet = ({ states }: { states: readonly StateRecord[] }) =>
   !states.every(({ id }) => hasStatePage(id)) && (
     <Paragraph
-      className="mt-5 text-ink-2 text-small"
+      className="mt-5 max-w-text text-ink-2 text-small"
       text={`In all fifty, you get the same ${link('/services', 'four services')}: listings, site repairs, new pages, and review requests. The names without a link have no page yet; we take firms there, too. ${link('/contact', 'Tell us your county')}, and we’ll show you what people there search for.`}
     />
   );

@@ -186,7 +186,7 @@ const LineList = ({ cities, lines }: { cities: readonly City[]; lines: readonly 
   <ul className="grid gap-y-2">
     {cities.map((city, index) => (
       <li key={cityName(city)} className="gap-x-6 text-detail text-ink-2 md:grid md:grid-cols-[9rem_1fr]">
-        <b className="font-semibold text-ink">{cityName(city)}</b>{' '}
+        <b className="font-semibold text-ink">{cityName(city)}:</b>{' '}
         <span>
           <Copy text={lines[index] ?? ''} />
         </span>

@@ -32,7 +32,7 @@ export function KeywordTable({ caption, rows }: { caption: string; rows: readonl
         </TableHead>
         <TableBody>
           {rows.map(({ group, query, monthlySearches, intent, build }) => (
-            <TableRow key={group} className="relative align-top max-md:pt-3 max-md:pb-4">
+            <TableRow key={group} className="relative align-top max-md:py-3">
               <RowHeader>
                 <span className="max-md:mr-30 max-md:inline-block">{group}</span>{' '}
                 <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">“{query}”</span>
@@ -41,7 +41,7 @@ export function KeywordTable({ caption, rows }: { caption: string; rows: readonl
                 <SearchBar figure={grouped(monthlySearches)} share={monthlySearches / most} />
               </TableCell>
               <TableCell className="max-md:hidden">{intent}</TableCell>
-              <TableCell label="We build:">
+              <TableCell label="We build:" className="max-md:text-small">
                 <Copy text={build} />
               </TableCell>
             </TableRow>
@@ -53,13 +53,13 @@ export function KeywordTable({ caption, rows }: { caption: string; rows: readonl
   );
 }
 
-/** On phones, the figure stands beside the group’s name, and the bar on the row’s bottom line. Elsewhere, it has the column’s width. */
+/** On phones, the figure stands beside the group’s name. Elsewhere, the bar has the column’s width. */
 const SearchBar = ({ figure, share }: { figure: string; share: number }) => (
   <span className="font-serif font-sub text-xl/tight max-md:contents md:grid md:gap-1.5">
     <span className="max-md:absolute max-md:top-3 max-md:right-0">
       {figure}
       <span className="font-sans text-ink-2 text-small md:hidden"> a month</span>
     </span>
-    <Bar share={share} className="max-md:absolute max-md:inset-x-0 max-md:bottom-0 max-md:h-2" />
+    <Bar share={share} className="max-md:h-3" />
   </span>
 );
