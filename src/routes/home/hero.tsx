@@ -18,7 +18,7 @@ const offer = {
 };
 
 export const HomeHero = () => (
-  <Hero kind="home" bodyClass="gap-y-7 lg:grid-rows-[auto_1fr] lg:gap-y-8">
+  <Hero kind="home" bodyClass="gap-y-7 lg:gap-y-8">
     <div>
       {/* WebKitGTK ignores sizes beyond the end of the axis unless it is set here. */}
       <HeroHeading
@@ -52,11 +52,11 @@ export const HomeHero = () => (
         <SiteField />
       </div>
     </div>
-    <RankClimb className="lg:col-start-2 lg:row-span-2 lg:row-start-1" />
-    <div className="lg:flex lg:h-full lg:flex-col">
-      <dl className="rule-top text-small">
+    <RankClimb />
+    <div className="lg:col-span-full">
+      <dl className="rule-top split-8 text-small">
         {Object.entries(offer).map(([term, text]) => (
-          <div key={term} className="flex flex-wrap gap-x-4 border-rule border-b py-2.5 last:border-b-0">
+          <div key={term} className="flex flex-wrap gap-x-4 border-rule border-b py-2.5 last:border-b-0 lg:border-b-0">
             <dt className="w-24 font-semibold">{term}</dt>
             <dd className="flex-1 basis-28 text-ink-2">
               <Copy text={text} />
@@ -64,7 +64,7 @@ export const HomeHero = () => (
           </div>
         ))}
       </dl>
-      <Credentials className="border-rule border-t lg:mt-auto lg:mb-8" />
+      <Credentials className="border-rule border-t" />
     </div>
   </Hero>
 );

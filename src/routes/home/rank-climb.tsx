@@ -69,8 +69,8 @@ function Results() {
   );
 }
 
-export const RankClimb = ({ className }: { className: string }) => (
-  <figure className={cn('min-w-0', className)}>
+export const RankClimb = () => (
+  <figure className="min-w-0">
     <div className="border border-ink bg-card">
       <SearchBox className="mx-3 mt-3 py-2 leading-tight lg:mx-4.5 lg:mt-4.5 lg:py-2.5">
         divorce lawyer near me
