@@ -103,7 +103,7 @@ export const Citing = ({ law }: { law: string }) => {
 
 const short = (code: string) => code.replace(/^(Alaska|Ohio|(Ala|Ariz|Cal|Fla|Ill|N\.C|N\.Y|Pa|Tex)\.) ?/, '');
 
-/** The parts and their pages, whose numbers are in the margin. A month’s topics come with its first page. */
+/** The parts and their pages. A month’s topics come with its first page, and states stand side by side. */
 export const Contents = () => {
   const pages = useContext(Pages).slice(2);
   return pages
@@ -115,12 +115,9 @@ export const Contents = () => {
           {pages
             .filter((page) => page.part === part && findAll(page.nodes, Topic).length === 0)
             .map((page) => (
-              <li
-                key={page.number}
-                className={`${page.label === 'State sheet' ? '[&_span]:inline-block [&_span]:w-[18pt]' : 'col-span-full [&_span]:absolute [&_span]:left-0 [&_span]:w-[87px] [&_span]:text-right'}`}
-              >
+              <li key={page.number} className={page.label === page.heading ? '' : 'col-span-full'}>
                 <PageLink to={page.number}>
-                  <span>{page.number} </span>
+                  <span className="inline-block w-[18pt]">{page.number} </span>
                   {page.heading}
                 </PageLink>
               </li>

@@ -68,7 +68,7 @@ const Sheet = ({ title, number, part, startsPart, heading, nodes }: GuidePage & 
       )}
       {/* The tags of exhibits stick out a little. */}
       <div
-        className="body -mr-[8pt] mb-[10pt] flex min-h-0 flex-1 flex-col gap-[6pt] pr-[8pt] *:shrink-0"
+        className="body -mr-[8pt] mb-[6pt] flex min-h-0 flex-1 flex-col gap-[6pt] pr-[8pt] *:shrink-0"
         data-number={number}
         data-heading={wordsOf(heading)}
       >
@@ -76,7 +76,7 @@ const Sheet = ({ title, number, part, startsPart, heading, nodes }: GuidePage & 
       </div>
       {/* For the eye only: a screen reader has the page’s number and the bookmarks. */}
       <div
-        className="small flex h-[0.52in] flex-none flex-row-reverse justify-between border-ink border-t pt-[5pt] group-odd/page:flex-row"
+        className="small flex h-[0.52in] flex-none flex-row-reverse items-baseline justify-between pt-[5pt] group-odd/page:flex-row"
         aria-hidden="true"
       >
         <div>

@@ -5,9 +5,9 @@ import { type Content, findAll, wordsOf } from './tree.ts';
 
 /** Words, and after them a line to write on. */
 export const Blank = ({ words, label = words, width }: { words: string; label?: string; width: string }) => (
-  <p className={`flex items-end gap-[4pt] whitespace-nowrap font-semibold leading-none ${width}`}>
+  <p className={`flex items-end gap-[4pt] whitespace-nowrap pt-[5pt] font-semibold leading-none ${width}`}>
     {words}
-    <input aria-label={label} className="h-[17pt] w-0 flex-1 border-rule-strong border-b-[0.75pt]" />
+    <input aria-label={label} className="h-[12pt] w-0 flex-1 border-rule-strong border-b-[0.75pt]" />
   </p>
 );
 
@@ -17,7 +17,7 @@ export const Box = ({ label }: { label?: string }) => <input type="checkbox" ari
 /** A cell that adds up the cells of its column. */
 export const Sum = () => <input className="cell" data-sum />;
 
-/** Lines to fill in; its children are an example. More follow if the page has room (guides.ts). */
+/** Lines to fill in, with an example. More follow if the page has room (guides.ts). */
 export const Field = ({
   label,
   name = label,
@@ -31,12 +31,10 @@ export const Field = ({
 }) => (
   <div>
     <p className="font-semibold">{label}</p>
-    {children && <p className="small">{children}</p>}
-    <div className="lines relative [&>div]:h-line [&>div]:border-rule-strong [&>div]:border-b-[0.5pt]">
-      <textarea
-        aria-label={name}
-        className="absolute inset-0 size-full resize-none border-rule-strong border-b-[0.5pt]"
-      />
+    {children && <p className="small">Example: {children}</p>}
+    <div className="lines relative isolate [&>:nth-child(2)]:h-[18pt] [&>div]:h-line [&>div]:border-rule-strong [&>div]:border-b-[0.5pt]">
+      {/* Its white is above the last rule, so that an answer doesn’t hide it. */}
+      <textarea aria-label={name} className="absolute inset-x-0 top-0 bottom-[1.5pt] -z-1 resize-none bg-white" />
       {Array.from({ length: lines }, (_, line) => (
         <div key={line} />
       ))}
@@ -44,7 +42,7 @@ export const Field = ({
   </div>
 );
 
-export const Form = ({ children }: Content) => <div className="space-y-[4pt]">{children}</div>;
+export const Form = ({ children }: Content) => <div className="space-y-[11pt]">{children}</div>;
 
 interface TopicProps extends Content {
   /** What the index calls it, if it cites states’ laws. */

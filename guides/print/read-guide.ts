@@ -144,9 +144,9 @@ const nonbreaking = (text: string): string =>
     .replaceAll('\n', ' ')
     .replace(/\d+ [A-Z]\w*\.[\w.]* (App\. )?(\d\w+ )?\d+/g, (report) => report.replaceAll(' ', '\u00a0'))
     .replaceAll(' v. ', '\u00a0v.\u00a0')
-    .replace(/ (?=§|(Fam\. )?Code\b|Rules?\b|Formal\b|Opinion \d|L\. \d|seq\.|Comment \[|to -\d|-\d)/g, '\u00a0')
+    .replace(/ (?=§|Opinion \d|L\. \d|seq\.|Comment \[|to -\d|-\d)/g, '\u00a0')
     .replace(/(\bpages?) $/, '$1\u00a0')
-    .replace(/^(\d+\.) /, '$1\u00a0')
+    .replace(/^([\dA-Z][\w.]*\.) /, '$1\u00a0')
     .replace(/([§&÷]|\bpages?|\b[A-Z][\w.]*) (?=[\d[$])/g, '$1\u00a0')
     .replace(/(\d) (?=[a-z÷]|ILCS|NYCRR|U\.S\.C|C\.F\.R|Pa\.C\.S)/g, '$1\u00a0');
 
