@@ -80,7 +80,7 @@ export const Citing = ({ law }: { law: string }) => {
         const sections = found.map(({ code, section }) => (code === main ? section : `${short(code)} ${section}`));
         return (
           <span key={word}>
-            {`${index > 0 ? ';' : ''} ${word} `}
+            {index > 0 && ';'} <b>{word}</b>{' '}
             {[...new Set(sections)].map((section, at) => [
               at > 0 && ', ',
               <span key={section} className="whitespace-nowrap text-ink-2">
@@ -88,10 +88,10 @@ export const Citing = ({ law }: { law: string }) => {
               </span>,
             ])}
             {[...new Set(found.map(({ number }) => number))].map((number, at) => (
-              <b key={number} className="whitespace-nowrap [&>a]:no-underline">
-                {at > 0 ? ', ' : '\u00a0'}
+              <span key={number} className="whitespace-nowrap [&>a]:no-underline">
+                {at > 0 ? ', ' : ' p.\u00a0'}
                 <PageLink to={number} />
-              </b>
+              </span>
             ))}
           </span>
         );
@@ -106,7 +106,7 @@ const short = (code: string) => code.replace(/^(Alaska|Ohio|(Ala|Ariz|Cal|Fla|Il
 /** The parts and their pages. A month’s topics come with its first page, and states stand side by side. */
 export const Contents = () => {
   const pages = useContext(Pages).slice(2);
-  return pages
+  const parts = pages
     .filter(({ startsPart }) => startsPart)
     .map(({ part, number }) => (
       <div key={number}>
@@ -125,6 +125,7 @@ export const Contents = () => {
         </ul>
       </div>
     ));
+  return <div className="space-y-[6pt] pb-[14pt]">{parts}</div>;
 };
 
 /** A page of our site, by its address. */

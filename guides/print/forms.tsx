@@ -5,7 +5,11 @@ import { type Content, findAll, wordsOf } from './tree.ts';
 
 /** Words, and after them a line to write on. */
 export const Blank = ({ words, label = words, width }: { words: string; label?: string; width: string }) => (
-  <p className={`flex items-end gap-[4pt] whitespace-nowrap pt-[5pt] font-semibold leading-none ${width}`}>
+  <p
+    // biome-ignore lint/a11y/noRedundantRoles: without it, Chromium tags a flexible paragraph as nothing.
+    role="paragraph"
+    className={`flex items-end gap-[4pt] whitespace-nowrap pt-[5pt] font-semibold leading-none ${width}`}
+  >
     {words}
     <input aria-label={label} className="h-[12pt] w-0 flex-1 border-rule-strong border-b-[0.75pt]" />
   </p>
@@ -51,23 +55,23 @@ interface TopicProps extends Content {
   checkedWith?: string;
 }
 
-/** A topic of a month: the question, the answer, and a list of documents and law, with blanks for the reader’s own law and for whoever checks the page. */
+/** A topic of a month: the question, the answer, and at its right documents and law; below, blanks for the reader’s own law and for whoever checks the page. */
 export const Topic = ({ federal, checkedWith, children }: TopicProps) => {
   const question = wordsOf(findAll(children, 'h3')[0]);
   return (
-    <div className="topic border-ink border-t-[0.75pt] pt-[4pt] [&>:is(p,ul)]:mt-[2pt] [&_h3]:leading-[17px] [&_li]:pl-[60pt] [&_li]:text-small [&_li_strong]:-ml-[60pt] [&_li_strong]:inline-block [&_li_strong]:w-[57.8pt] [.topic+&]:mt-[2pt]">
+    <div className="topic grid grid-cols-[309pt_1fr] grid-rows-[auto_auto_1fr] gap-x-[14pt] border-ink border-t-[0.75pt] pt-[4pt] text-small [&>h3]:col-span-full [&>p]:text-body [&>ul]:col-start-2 [&>ul]:row-span-2 [&>ul]:row-start-2 [&_li+li]:mt-[3pt] [.topic+&]:mt-[2pt]">
       {children}
-      <div className="flex items-end gap-[8pt] text-small">
-        {federal ? (
-          <div className="flex-1" />
-        ) : (
-          <Blank words="Our §" label={`Our section: ${question}`} width="flex-auto" />
-        )}
-        {checkedWith && (
-          <Blank words={checkedWith} label={`Checked by (${checkedWith}): ${question}`} width="flex-auto" />
-        )}
-        <Blank words="Attorney" label={`Checked by (attorney): ${question}`} width="w-[122pt]" />
-        <Blank words="Date" label={`Checked on: ${question}`} width="w-[78pt]" />
+      <div className="space-y-[3pt] self-end pt-[3pt]">
+        <div className="flex gap-[8pt]">
+          {!federal && <Blank words="Our §" label={`Our section: ${question}`} width="min-w-[150pt] flex-1" />}
+          {checkedWith && (
+            <Blank words={checkedWith} label={`Checked by (${checkedWith}): ${question}`} width="flex-1" />
+          )}
+        </div>
+        <div className="flex gap-[8pt]">
+          <Blank words="Attorney" label={`Checked by (attorney): ${question}`} width="flex-1" />
+          <Blank words="Date" label={`Checked on: ${question}`} width="w-[78pt]" />
+        </div>
       </div>
     </div>
   );
@@ -75,15 +79,15 @@ export const Topic = ({ federal, checkedWith, children }: TopicProps) => {
 
 /** A list of the twelve months, on a page of its own that is wider than high. */
 export const Calendar = ({ children }: Content) => (
-  <div className="plain flex grow [&>ul]:grid [&>ul]:flex-1 [&>ul]:auto-rows-fr [&>ul]:grid-cols-4 [&>ul]:gap-[1pt] [&>ul]:border [&>ul]:border-ink [&>ul]:bg-ink [&_h3]:text-title/[28px] [&_li>:last-child]:mt-auto [&_li]:relative [&_li]:flex [&_li]:flex-col [&_li]:bg-white [&_li]:p-[4pt] [&_mark]:absolute [&_mark]:top-[8pt] [&_mark]:right-[4pt] [&_mark]:text-head [&_mark]:leading-none">
+  <div className="plain flex grow [&>ul]:grid [&>ul]:flex-1 [&>ul]:auto-rows-fr [&>ul]:grid-cols-4 [&>ul]:gap-[1pt] [&>ul]:border [&>ul]:border-ink [&>ul]:bg-ink [&_h3]:mb-[4pt] [&_h3]:text-title/[28px] [&_li>:last-child]:mt-auto [&_li]:relative [&_li]:flex [&_li]:flex-col [&_li]:bg-white [&_li]:px-[4pt] [&_li]:py-[3pt] [&_mark]:absolute [&_mark]:top-[8pt] [&_mark]:right-[4pt] [&_mark]:text-head [&_mark]:leading-none">
     {children}
   </div>
 );
 
 /** What is due in a month, with a line for the pages to draft. */
 export const Due = ({ online, drafted }: { online: string; drafted: string }) => (
-  <div className="leading-[20px]">
-    <Blank words={`${drafted}’s pages`} label={`Our pages for ${drafted}`} width="" />
+  <div className="leading-none [&>p]:mt-[3pt]">
+    <input aria-label={`Our pages for ${drafted}`} className="h-[15pt] w-full border-rule-strong border-b-[0.75pt]" />
     {[`1st: ${online} online`, `1st: ${drafted} drafted`, `15th: ${drafted} checked`].map((due) => (
       <p key={due}>
         <Box label={due} /> {due}
