@@ -145,6 +145,7 @@ const nonbreaking = (text: string): string =>
     .replace(/\d+ [A-Z]\w*\.[\w.]* (App\. )?(\d\w+ )?\d+/g, (report) => report.replaceAll(' ', '\u00a0'))
     .replaceAll(' v. ', '\u00a0v.\u00a0')
     .replace(/ (?=§|Opinion \d|L\. \d|seq\.|Comment \[|to -\d|-\d)/g, '\u00a0')
+    .replace(/^ to $/, '\u00a0to\u00a0')
     .replace(/(\bpages?) $/, '$1\u00a0')
     .replace(/^([\dA-Z][\w.]*\.) /, '$1\u00a0')
     .replace(/([§&÷]|\bpages?|\b[A-Z][\w.]*) (?=[\d[$])/g, '$1\u00a0')
