@@ -39,6 +39,18 @@ test.each([
   expect(linksIn(`Read ${text}, then write.`)).toEqual([[text, href]]);
 });
 
+test.each([
+  ['Cal. Fam. Code §§ 2030, 2032', ['Cal. Fam. Code § 2030', 'Cal. Fam. Code § 2032']],
+  ['Cal. Fam. Code §§ 3800–3810', ['Cal. Fam. Code §§ 3800–3810']],
+  ['R.C. 3109.11, 3109.12', ['R.C. 3109.11', 'R.C. 3109.12']],
+  [
+    '750 ILCS 5/602.5, 602.7, 60/217',
+    ['750 ILCS 5/602.5', '750 ILCS 5/602.7', '750 ILCS 60/217'].map((law) => `${law}, opens ilga.gov to look it up`),
+  ],
+])('a screen reader says each section of %s with its code', (text, titles) => {
+  expect(citationsIn(text).flatMap(({ law }) => law?.title ?? [])).toEqual(titles);
+});
+
 test('each section of a list has its own link, and a case has none', () => {
   const text = 'A.R.S. §§ 25-312, 25-903; Ala. Code § 30-2-51; Ex parte Christopher, 145 So. 3d 60 (Ala. 2013)';
   expect(

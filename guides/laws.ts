@@ -81,26 +81,28 @@ const citation = new RegExp(
 
 interface Piece {
   text: string;
-  /** Of a citation: “23 Pa.C.S.”, whether a § follows, the section without its subdivisions, and where to read it. */
-  law?: { code: string; sign: '§ ' | ''; section: string; href: string };
+  /** Of a citation: “23 Pa.C.S.”, the section without its subdivisions, where to read it, and what screen readers say. */
+  law?: { code: string; section: string; href: string; title: string };
 }
 
 /** Splits a text at the citations of the codes above. */
 export function citationsIn(text: string): Piece[] {
   const pieces: Piece[] = [];
-  let [end, name, title] = [0, '', ''];
-  let sign: '§ ' | '' = '';
+  let [end, name, title, spoken] = [0, '', '', ''];
   for (const match of text.matchAll(citation)) {
     const [whole, newTitle, newName, first, further] = match;
     // A number after a comma is a section only right after another one.
-    if (newName)
-      [name, title, sign] = [newName.replaceAll(/\s/g, ' '), newTitle ?? '', whole.includes('§') ? '§ ' : ''];
+    if (newName) [name, title] = [newName.replaceAll(/\s/g, ' '), newTitle ?? ''];
     else if (!name || match.index !== end + 2) continue;
     const site = sites[name] ?? '';
     const section = first ?? further ?? '';
     const href = typeof site === 'function' ? site(section, title) : site;
+    // A further section is of the same act, unless it names one.
+    const before = newName ? '' : spoken.replace(whole.includes('/') ? /\S+$/ : /[^\s/]+$/, '');
+    spoken = (before + whole).replace(/§§(?!.*–)/, '§').replaceAll(/\s/g, ' ');
+    const opens = href === site ? `, opens ${new URL(href).hostname.replace('www.', '')} to look it up` : '';
     if (end < match.index) pieces.push({ text: text.slice(end, match.index) });
-    pieces.push({ text: whole, law: { code: `${title} ${name}`.trim(), sign, section, href } });
+    pieces.push({ text: whole, law: { code: `${title} ${name}`.trim(), section, href, title: spoken + opens } });
     end = match.index + whole.length;
   }
   if (end < text.length) pieces.push({ text: text.slice(end) });
@@ -113,8 +115,8 @@ export function linkCitations(child: ElementContent, parent: Nodes): ElementCont
   return citationsIn(child.value).map(({ text, law }): ElementContent => {
     const words = { type: 'text' as const, value: text };
     if (!law) return words;
-    const { href, code, sign, section } = law;
-    const properties = { href, className: ['law'], 'data-code': code, 'data-sign': sign, 'data-section': section };
+    const { href, title, code, section } = law;
+    const properties = { href, title, className: ['law'], 'data-code': code, 'data-section': section };
     return { type: 'element', tagName: 'a', properties, children: [words] };
   });
 }

@@ -70,11 +70,9 @@ export function find(): Findings {
       adds: input.matches('[data-sum]') ? partsOf(input).map(labelOf) : [],
     })),
     links: all<HTMLAnchorElement>('a').map((link) => {
-      const { hash, host, dataset, title } = link;
-      const target = host ? undefined : document.querySelector(`${hash} h2`);
-      if (target) return `Page ${hash.replace('#page-', '')}: ${wordsOf(target)}`;
-      const words = title || wordsOf(link);
-      return words.includes(dataset.code ?? '') ? words : `${dataset.code} ${dataset.sign}${words}`;
+      const target = link.host ? undefined : document.querySelector(`${link.hash} h2`);
+      const words = link.title || wordsOf(target ?? link);
+      return target ? `Page ${link.hash.replace('#page-', '')}: ${words}` : words;
     }),
     drawings: all('[role=img]').map(rectangleOf),
   };
