@@ -31,43 +31,44 @@ export function find(): Findings {
     const sheet = sectionOf(element).getBoundingClientRect().bottom;
     return [left, sheet - bottom, right, sheet - top].map((pixels) => pixels * points);
   };
-  /** Its own name. A box in a list has that of its item and the page, and a cell those of its row, its column, and the title above. */
+  const nameOf = (element?: Element | null) =>
+    element?.querySelector<HTMLElement>('span[title]')?.title || wordsOf(element);
+  /** Its own name. A box in a list has that of its item and the page’s word, and a cell those of its row, its column, and the title above. */
   const labelOf = (input: HTMLElement): string => {
     if (input.ariaLabel) return input.ariaLabel;
-    const [item, cell, row, table] = [
-      input.closest('li'),
-      input.closest('td'),
-      input.closest('tr'),
-      input.closest('table'),
-    ];
-    const titles = [...sectionOf(input).querySelectorAll(item ? 'h2' : 'h2, h3, caption')];
+    const item = input.closest('li');
+    const cell = input.closest('td');
+    const row = input.closest('tr');
+    const table = input.closest('table');
+    const titles = [...sectionOf(input).querySelectorAll(item ? '.body > [aria-hidden]' : 'h2, h3, caption')];
     const above = titles.findLast((title) => title.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING);
-    const isOneOfMany = row && table && table.rows.length > 2;
+    const blank = [...(table?.rows ?? [])].filter(({ cells }) => cells[0]?.matches('td'));
     return [
       wordsOf(item?.querySelector('strong')).replace(/[.:]$/, ''),
-      wordsOf(row?.querySelector('th')) || (isOneOfMany && `Entry ${row.rowIndex}`),
-      cell && wordsOf(table?.rows[0]?.cells[cell.cellIndex]),
-      input.matches('[data-sum]') && 'adds itself up',
-      // Without its explanation.
-      wordsOf(above).replace(/( \(|[:;] ).*/, ''),
+      wordsOf(row?.querySelector('th')) || (row && blank.length > 1 && `Entry ${blank.indexOf(row) + 1}`),
+      cell && nameOf(table?.rows[0]?.cells[cell.cellIndex]),
+      // Without what kind of thing it is, and without its explanation.
+      nameOf(above).replace(/^(To \w+( up)?|Worksheet): |( \(|[,.:;] ).*/g, ''),
     ]
       .filter(Boolean)
       .join(': ');
   };
-  /** The cells above a sum. */
-  const partsOf = (sum: HTMLElement) => {
-    const column = sum.closest('td')?.cellIndex ?? 0;
-    const cells = [...(sum.closest('table')?.rows ?? [])].map((row) => row.cells[column]);
-    return cells.flatMap((cell) => [...(cell?.querySelectorAll<HTMLElement>('input:not([data-sum])') ?? [])]);
+  /** All fields in a column of a table. */
+  const columnOf = (input: HTMLElement) => {
+    const column = input.closest('td')?.cellIndex ?? -1;
+    const cells = [...(input.closest('table')?.rows ?? [])].map((row) => row.cells[column]);
+    return cells.flatMap((cell) => [...(cell?.querySelectorAll('input') ?? [])]);
   };
+  /** Two lines of an answer in 9 points are 32 pixels high. A column less than an inch wide is for a figure or a date. */
+  const hasLines = (input: HTMLElement) =>
+    input.offsetWidth > 96 && [input, ...columnOf(input)].some(({ offsetHeight }) => offsetHeight > 32);
   return {
     fields: all('input, textarea').map((input) => ({
       page: sections.indexOf(sectionOf(input)),
-      // Two lines of an answer in 9 points are 32 pixels high.
-      kind: input.matches('[type=checkbox]') ? 'box' : input.offsetHeight > 32 ? 'lines' : 'line',
+      kind: input.matches('[type=checkbox]') ? 'box' : hasLines(input) ? 'lines' : 'line',
       rectangle: rectangleOf(input),
       label: labelOf(input),
-      adds: input.matches('[data-sum]') ? partsOf(input).map(labelOf) : [],
+      adds: input.matches('[data-sum]') ? columnOf(input).slice(0, -1).map(labelOf) : [],
     })),
     links: all<HTMLAnchorElement>('a').map((link) => {
       const target = link.host ? undefined : document.querySelector(`${link.hash} h2`);

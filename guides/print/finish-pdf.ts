@@ -93,7 +93,7 @@ function addForm(file: PDFDocument, root: PDFDict, fields: readonly (readonly [T
   const drawn = (drawing: string) =>
     context.register(context.stream(drawing, { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 10, 10] }));
   const check = { Yes: drawn('1.5 w 2 5 m 4.2 2.5 l 8 7.8 l S'), Off: drawn('') };
-  // Ff of 4096 lets a field have several lines. They can't be as far apart as the rules below them, which an answer's white hides.
+  // Ff of 4096 lets a field have several lines, and 1 keeps a sum as it is. Lines can't be as far apart as the rules below them, which an answer's white hides.
   const DA = PDFString.of('/Helv 9 Tf 0 g');
   const kinds = {
     box: { FT: 'Btn', AS: 'Off', AP: { N: check } },
@@ -117,7 +117,7 @@ function addForm(file: PDFDocument, root: PDFDict, fields: readonly (readonly [T
       TU: PDFHexString.fromText(label),
       StructParent: next + index,
       ...kinds[kind],
-      ...(adds.length > 0 && { AA: { C: { S: 'JavaScript', JS: script } } }),
+      ...(adds.length > 0 && { Ff: 1, AA: { C: { S: 'JavaScript', JS: script } } }),
     };
     const Obj = context.register(context.obj(widget));
     dict.set(key('K'), context.obj([...kidsOf(dict), { Type: 'OBJR', Obj, Pg }]));

@@ -19,7 +19,7 @@ export const Blank = ({ words, label = words, width }: { words: string; label?: 
 export const Box = ({ label }: { label?: string }) => <input type="checkbox" aria-label={label} />;
 
 /** A cell that adds up the cells of its column. */
-export const Sum = () => <input className="cell" data-sum />;
+export const Sum = ({ label }: { label: string }) => <input aria-label={label} className="cell" data-sum />;
 
 /** Lines to fill in, with an example. More follow if the page has room (guides.ts). */
 export const Field = ({
@@ -85,12 +85,16 @@ export const Calendar = ({ children }: Content) => (
 );
 
 /** What is due in a month, with a line for the pages to draft. */
-export const Due = ({ online, drafted }: { online: string; drafted: string }) => (
+export const Due = ({ month, online, drafted }: { month: string; online: string; drafted: string }) => (
   <div className="leading-none [&>p]:mt-[3pt]">
     <input aria-label={`Our pages for ${drafted}`} className="h-[15pt] w-full border-rule-strong border-b-[0.75pt]" />
-    {[`1st: ${online} online`, `1st: ${drafted} drafted`, `15th: ${drafted} checked`].map((due) => (
-      <p key={due}>
-        <Box label={due} /> {due}
+    {[
+      ['1st', online, 'online'],
+      ['1st', drafted, 'drafted'],
+      ['15th', drafted, 'checked'],
+    ].map(([day, pages, done]) => (
+      <p key={done}>
+        <Box label={`${month} ${day}: ${pages}’s pages ${done}`} /> {`${day}: ${pages} ${done}`}
       </p>
     ))}
   </div>

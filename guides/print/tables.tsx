@@ -70,7 +70,10 @@ export const Directories = ({
             {columns.map((column) => (
               <td key={column} className="boxes">
                 {['A', 'B', 'C'].slice(0, firm ? 1 : lawyers).map((lawyer, _, { length }) => (
-                  <Box key={lawyer} label={`${number}. ${name}: ${column}${length > 1 ? `, lawyer ${lawyer}` : ''}`} />
+                  <Box
+                    key={lawyer}
+                    label={`${number}. ${name}${length > 1 ? `, lawyer ${lawyer}` : ''}: ${column.toLowerCase()}${column === 'Done' ? '' : ' is right'}`}
+                  />
                 ))}
                 {firm && lawyers > 1 && <span className="pl-[2pt]">firm</span>}
               </td>
