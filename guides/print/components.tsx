@@ -12,8 +12,11 @@ import { type Content, findAll, type GuidePage } from './tree.ts';
 /** The pages of the guide in print, for what refers to them. */
 export const Pages = createContext<readonly GuidePage[]>([]);
 
-const PageLink = ({ to, children = to }: { to: number; children?: ReactNode }) => (
-  <a href={`#page-${to}`}>{children}</a>
+/** Its title is what screen readers say in place of the page’s heading. */
+const PageLink = ({ to, title, children = to }: { to: number; title?: string; children?: ReactNode }) => (
+  <a href={`#page-${to}`} title={title}>
+    {children}
+  </a>
 );
 
 /** A state’s map at the top of its page, with a list of its cities by the shades of their counties. */
@@ -56,7 +59,7 @@ export const Note = ({ children }: Content) => (
  * What the guide says of a state’s law, by the words that clients use, with the sections and the pages. “Cal.” is each code whose
  * name begins so. The one cited most is named once.
  */
-export const Citing = ({ law }: { law: string }) => {
+export const Citing = ({ state, law }: { state: string; law: string }) => {
   const answers = useContext(Pages).flatMap(({ number, nodes }) =>
     [...findAll(nodes, Topic), ...findAll(nodes, Widths)].flatMap(({ props: { word = '', children } }) =>
       findAll(children, 'a').map(({ props }) => ({
@@ -73,31 +76,34 @@ export const Citing = ({ law }: { law: string }) => {
   const cited = (code: string) => ours.filter((answer) => answer.code === code).length;
   const main = ours.map(({ code }) => code).reduce((a, b) => (cited(b) > cited(a) ? b : a), '');
   return (
-    <>
-      <i>{short(main)}:</i>
-      {[...new Set(ours.map(({ word }) => word))].sort().map((word, index) => {
-        const found = ours.filter((answer) => answer.word === word);
-        const sections = found.map(({ code, section }) => (code === main ? section : `${short(code)} ${section}`));
-        return (
-          <span key={word}>
-            {index > 0 && ';'} <b>{word}</b>{' '}
-            {[...new Set(sections)].map((section, at) => [
-              at > 0 && ', ',
-              <span key={section} className="whitespace-nowrap text-ink-2">
-                {section}
-              </span>,
-            ])}
-            {[...new Set(found.map(({ number }) => number))].map((number, at) => (
-              <span key={number} className="whitespace-nowrap [&>a]:no-underline">
-                {at > 0 ? ', ' : ' p.\u00a0'}
-                <PageLink to={number} />
-              </span>
-            ))}
-          </span>
-        );
-      })}
-      .
-    </>
+    <div>
+      <h3>{state}</h3>
+      <b>.</b> <i>{short(main)}:</i>{' '}
+      <ul>
+        {[...new Set(ours.map(({ word }) => word))].sort().map((word, index, { length }) => {
+          const found = ours.filter((answer) => answer.word === word);
+          const sections = found.map(({ code, section }) => (code === main ? section : `${short(code)} ${section}`));
+          return (
+            <li key={word}>
+              <b>{word}</b>{' '}
+              {[...new Set(sections)].map((section, at) => [
+                at > 0 && ', ',
+                <span key={section} className="whitespace-nowrap text-ink-2">
+                  {section}
+                </span>,
+              ])}
+              {[...new Set(found.map(({ number }) => number))].map((number, at) => (
+                <span key={number} className="whitespace-nowrap [&>a]:no-underline">
+                  {at > 0 ? ', ' : ' p.\u00a0'}
+                  <PageLink to={number} title={`${word}, ${state}`} />
+                </span>
+              ))}
+              {index + 1 < length ? '; ' : '.'}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
   );
 };
 
@@ -109,7 +115,7 @@ export const Contents = () => {
   const parts = pages
     .filter(({ startsPart }) => startsPart)
     .map(({ part, number }) => (
-      <div key={number}>
+      <li key={number}>
         <p className="border-ink border-b pb-[1pt] font-semibold font-serif text-head">{part}</p>
         <ul className="plain grid grid-cols-4 gap-x-[14pt] pt-[2pt] text-small [&_a]:block [&_a]:no-underline">
           {pages
@@ -123,9 +129,13 @@ export const Contents = () => {
               </li>
             ))}
         </ul>
-      </div>
+      </li>
     ));
-  return <div className="space-y-[6pt] pb-[14pt]">{parts}</div>;
+  return (
+    <div className="plain pb-[14pt]">
+      <ul className="space-y-[6pt]">{parts}</ul>
+    </div>
+  );
 };
 
 /** A page of our site, by its address. */

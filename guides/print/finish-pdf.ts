@@ -171,11 +171,11 @@ const tagsBelow = (parent: PDFDict): Tag[] =>
       : [];
   });
 
-/** Gives each item of a list a body, and tags the contents as such: they are the lists whose items begin with a link. */
+/** Gives each item of a list a body, and tags the contents as such: they are the lists whose items begin with a link or have such a list. */
 function tagLists(tags: readonly Tag[]) {
-  for (const { dict } of tags.filter((tag) => isA(tag.dict, 'L'))) {
-    const items = tagsBelow(dict).filter((tag) => isA(tag.dict, 'LI'));
-    if (items.every((item) => isA(tagsBelow(item.dict)[0]?.dict, 'Link'))) {
+  for (const { dict } of tags.filter((tag) => isA(tag.dict, 'L')).reverse()) {
+    const items = tagsBelow(dict).filter((tag) => isA(tag.dict, 'LI') && tag.dict.lookup(key('P')) === dict);
+    if (items.every((item) => tagsBelow(item.dict).some((tag, index) => isA(tag.dict, index > 0 ? 'TOC' : 'Link')))) {
       dict.set(key('S'), key('TOC'));
       for (const item of items) item.dict.set(key('S'), key('TOCI'));
     } else items.forEach(addBody);
