@@ -3,8 +3,8 @@ import { cn } from '../lib/cn.ts';
 import { tenths } from '../lib/format.ts';
 
 /** Places on the axis, in percent of it. The last week, with six searches in 18 hours, is magnified. */
-const week = (number: number) => tenths(((number - 1) / 38) * 66);
-const hour = (afterTuesdayAtSix: number) => tenths(73 + (afterTuesdayAtSix / 19) * 25);
+const week = (number: number) => tenths(((number - 1) / 38) * 65);
+const hour = (afterTuesdayAtSix: number) => tenths(74 + (afterTuesdayAtSix / 20) * 26);
 
 /** A question, one that no page of a firm’s should answer, one with “lawyer” or “attorney” in it, or a firm’s name. */
 type Mark = 'question' | 'none' | 'lawyer' | 'name';
@@ -16,32 +16,34 @@ type Search = [at: number, mark: Mark, label?: Label];
 
 const questions = (weeks: number[]): Search[] => weeks.map((number) => [week(number), 'question']);
 
-/** One invented couple’s searches: the article “What people search before they search for a lawyer” lists them. */
+/**
+ * One invented couple’s searches: the article “What people search before they search for a lawyer” lists them. Those at
+ * about one time are drawn apart, so that they can be counted.
+ */
 export const searches: Record<'Erin' | 'Paul', readonly Search[]> = {
   Erin: [
     [week(1), 'none'],
     [week(3), 'question', ['separated but living together illinois', 3.75, 'right']],
     [week(15), 'question', ['can i record my husband …', 2, 'right']],
-    ...questions([5, 8, 12, 18, 21, 24, 29, 30]),
-    // Apart, so that they can be counted.
-    [week(33), 'lawyer', ['what to bring to first meeting with divorce lawyer', 5.5, 'left']],
-    [week(35), 'lawyer'],
-    [week(37), 'name'],
+    ...questions([5, 8, 12, 18, 21, 24, 29, 31]),
+    [week(33.5), 'lawyer', ['what to bring to first meeting with divorce lawyer', 5.5, 'left']],
+    [week(35.5), 'lawyer'],
+    [week(37.5), 'name'],
   ],
   Paul: [
     [week(11), 'none'],
     [week(27), 'none'],
     [hour(0), 'question'],
-    [hour(1.75), 'question', ['how long to respond to divorce papers illinois', 2, 'left']],
-    [hour(3.25), 'question'],
-    [hour(13), 'lawyer', ['divorce lawyer joliet', 3.75, 'left']],
-    [hour(16.5), 'name'],
-    [hour(18.75), 'lawyer'],
+    [hour(2.5), 'question', ['how long to respond to divorce papers illinois', 3.75, 'left']],
+    [hour(5), 'question'],
+    [hour(13), 'lawyer', ['divorce lawyer joliet', 5.5, 'left']],
+    [hour(15.75), 'name'],
+    [hour(18.5), 'lawyer'],
   ],
 };
 
 const hired = 65;
-const served = 71;
+const served = 69.5;
 
 const looks: Record<Mark, string> = {
   question: 'border-ink bg-card',
@@ -71,10 +73,9 @@ interface TextProps {
   who: Who;
   at: number;
   label: Label;
-  bold?: boolean;
 }
 
-function Text({ isPhone, who, at, label: [text, height, side], bold }: TextProps) {
+function Text({ isPhone, who, at, label: [text, height, side] }: TextProps) {
   const style: CSSProperties = isPhone
     ? { ...place(true, who, at, 2.4), width: 'calc(50% - 2.9rem)', ...centered(true) }
     : {
@@ -86,24 +87,50 @@ function Text({ isPhone, who, at, label: [text, height, side], bold }: TextProps
       };
   const looks = isPhone ? who === 'Erin' && 'text-right' : cn('whitespace-nowrap', who === 'Paul' && 'flex items-end');
   return (
-    <span className={cn('absolute text-note/tight', bold && 'font-semibold', looks)} style={style}>
+    <span className={cn('absolute text-note/tight', looks)} style={style}>
       {text}
     </span>
+  );
+}
+
+/** What happened, on a line from the axis outward. */
+function Event({ isPhone, who, at, name }: Omit<TextProps, 'label'> & { name: string }) {
+  const line = '2px solid var(--color-ink)';
+  const isHers = who === 'Erin';
+  const style: CSSProperties = isPhone
+    ? {
+        ...place(true, who, at, 0),
+        width: '50%',
+        padding: '0.25rem 1rem',
+        ...(isHers ? { borderTop: line } : { borderBottom: line, translate: '0 -100%' }),
+      }
+    : {
+        ...place(false, who, at, 0),
+        height: '4.25rem',
+        paddingInline: '0.375rem',
+        ...(isHers ? { borderLeft: line } : { borderRight: line, translate: '-100%' }),
+      };
+  const looks = isPhone ? isHers && 'text-right' : cn('whitespace-nowrap', !isHers && 'flex items-end');
+  return (
+    <b className={cn('absolute font-semibold text-note/tight', looks)} style={style}>
+      {name}
+    </b>
   );
 }
 
 const Drawing = ({ isPhone }: { isPhone: boolean }) => {
   const [start, end] = isPhone ? (['top', 'bottom'] as const) : (['left', 'right'] as const);
   const [before, after] = isPhone ? (['left', 'right'] as const) : (['top', 'bottom'] as const);
-  const band = { [before]: 'calc(50% - 0.75rem)', [after]: 'calc(50% - 0.75rem)' };
-  const thickness = isPhone ? 'height' : 'width';
   return (
     <div className="absolute inset-0" style={{ margin: isPhone ? '4rem 0 1.25rem' : '3.25rem 1.25rem 0' }}>
       <i
         className="absolute bg-ink"
         style={{ [start]: 0, [end]: 0, [before]: '50%', [isPhone ? 'width' : 'height']: 1 }}
       />
-      <i className="absolute bg-data-tint" style={{ ...band, [start]: '70%', [end]: 0 }} />
+      <i
+        className="absolute bg-data-tint"
+        style={{ [before]: 'calc(50% - 0.75rem)', [after]: 'calc(50% - 0.75rem)', [start]: `${served}%`, [end]: 0 }}
+      />
       {['Month 1', '4', '7'].map((name, index) => (
         <span
           key={name}
@@ -113,17 +140,8 @@ const Drawing = ({ isPhone }: { isPhone: boolean }) => {
           {name}
         </span>
       ))}
-      {[hired, served].map((moment) => (
-        <i key={moment} className="absolute bg-ink" style={{ ...band, [start]: `${moment}%`, [thickness]: 2 }} />
-      ))}
-      <Text
-        isPhone={isPhone}
-        who={isPhone ? 'Paul' : 'Erin'}
-        at={hired}
-        label={['She hires a lawyer', 4, 'right']}
-        bold
-      />
-      <Text isPhone={isPhone} who="Erin" at={served} label={['He is served, week 39', 2, 'right']} bold />
+      <Event isPhone={isPhone} who="Erin" at={hired} name="She hires a lawyer" />
+      <Event isPhone={isPhone} who="Paul" at={served} name="He is served, week 39" />
       {(['Erin', 'Paul'] as const).flatMap((who) =>
         searches[who].map(([at, mark, label]) => (
           <Fragment key={who + at}>
@@ -150,7 +168,7 @@ export const TwoSpousesChart = () => (
     aria-label="22 searches in 39 weeks. Erin makes 14, from week 1; the first with the word lawyer comes in week 34. Paul makes 8, six of them within 18 hours of being served in week 39. Four of the 22 contain the word lawyer or attorney."
   >
     {/* Scrolls where larger text makes it too wide. */}
-    <div className={cn(frame, '@xl:hidden @max-xs:h-150 h-106')} style={{ minWidth: '16rem' }}>
+    <div className={cn(frame, '@xl:hidden @max-xs:h-150 h-134')} style={{ minWidth: '16rem' }}>
       <b className={name} style={{ top: '1rem', left: '25%' }}>
         Erin
       </b>
@@ -159,7 +177,7 @@ export const TwoSpousesChart = () => (
       </b>
       <Drawing isPhone />
     </div>
-    <div className={cn(frame, '@max-xl:hidden')} style={{ height: '18.25rem' }}>
+    <div className={cn(frame, '@max-xl:hidden')} style={{ height: '20rem' }}>
       <b className={name} style={{ top: '1rem', left: '1rem' }}>
         Erin
       </b>
