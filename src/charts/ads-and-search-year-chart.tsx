@@ -14,12 +14,12 @@ const line = (clients: readonly number[]) =>
 const last = (clients: readonly number[]) => clients.at(-1) ?? 0;
 
 const marks = [
+  // In two lines, so that they end inside the area under the line. Narrow screens only mark the months.
   {
     month: crossings.month,
     meaning: 'more a month than ads',
-    place: { top: '0.125rem', left: '0.75rem', width: 'max-content' },
+    place: { top: '0.125rem', left: '0.75rem', width: '7rem' },
   },
-  // In two lines, so that it ends inside the area under the line.
   { month: crossings.total, meaning: 'more in total', place: { top: '0.25rem', left: '0.5rem', width: '6rem' } },
 ];
 
@@ -60,9 +60,8 @@ export const AdsAndSearchYearChart = () => (
           style={{ left: `${left(month)}%`, bottom: `${bottom(series.search[month - 1] ?? 0)}%` }}
         >
           <i className="absolute -top-1.5 -left-1.5 size-3 rounded-full border-2 border-ink bg-mark" />
-          <span className="absolute text-note/tight" style={place}>
-            <b className="font-semibold">Month {month}</b>
-            <span className="max-sm:hidden">: {meaning}</span>
+          <span className="absolute text-note/tight max-md:hidden" style={place}>
+            <b className="font-semibold">Month {month}</b>: {meaning}
           </span>
         </span>
       ))}
@@ -79,13 +78,17 @@ export const AdsAndSearchYearChart = () => (
     <div className="mr-18 ml-11 grid auto-cols-fr grid-flow-col py-2.5 text-center text-note" aria-hidden="true">
       {series.ads.map((_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: months never move
-        <span key={index} className="whitespace-nowrap max-[30rem]:even:invisible">
+        <span key={index} className="whitespace-nowrap max-[30rem]:odd:invisible">
           {index === 0 && (
             <i className="absolute pr-3 max-md:hidden" style={{ translate: '-100%' }}>
               Month
             </i>
           )}
-          {index + 1}
+          {marks.some(({ month }) => month === index + 1) ? (
+            <b className="bg-mark px-1 font-semibold">{index + 1}</b>
+          ) : (
+            index + 1
+          )}
         </span>
       ))}
     </div>
