@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { compile } from '@mdx-js/mdx';
+import type { Nodes as HtmlNodes, Root as HtmlRoot } from 'hast';
 import type { Nodes, Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -97,14 +98,46 @@ const headingIds = () => (tree: Root, file: { value: unknown }) => {
       };
 };
 
-/** Keeps on one line what the copy of other pages does: “§ 50-6,” “90 days,” “month 6.” */
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+
+/** What only articles count and cite: “2.5 seconds,” “point 10,” “Opinion 496,” “June 17,” “10 and 11.” */
+const figure = new RegExp(
+  [
+    String.raw`\d (?:seconds?|milliseconds|pixels|clicks?|clients?|callers?|searches)\b`,
+    String.raw`\b(?:[Pp]oints?|[Ee]ffect|[Ss]teps?|[Oo]pinions?|[Cc]omment|[Cc]hapter|[Pp]age|[Rr]ules?|Suite|Ste\.|[HS]\.B\.|No\.) \d`,
+    String.raw`\b(?:${months}) \d`,
+    String.raw`\d (?:and|or|to) \d`,
+    // After a figure that the article inserts.
+    String.raw`^ (?:days|months|clients|clicks)\b`,
+    // “18 U.S.C.,” “474 S.E.2d.”
+    String.raw`\d (?:[A-Z]\.){2}`,
+  ].join('|'),
+  'g',
+);
+
+/** Numbers of opinions, rules, and reports: “EO-19-0010,” “ER 1.6(d)(4),” “ABA 496.” */
+const citation = /(\b(?:[A-Z]{2,}[ -]|R\. )\d[\d.-]*(?:\(\w+\))*)/;
+
+const onOneLine = (value: string): Nodes => ({
+  type: 'emphasis',
+  data: { hName: 'span', hProperties: { className: ['whitespace-nowrap'] } },
+  children: [{ type: 'text', value }],
+});
+
+/** Keeps on one line what the copy of other pages does (“§ 50-6,” “90 days,” “month 6”), and more. */
 const unbroken = (text: string) =>
-  parseCopy(withWholeFigures(text)).map((part): Nodes => {
-    const value = 'text' in part ? part.text : '';
-    if (part.kind !== 'range') return { type: 'text', value };
-    const data = { hName: 'span', hProperties: { className: ['whitespace-nowrap'] } };
-    return { type: 'emphasis', data, children: [{ type: 'text', value }] };
-  });
+  withWholeFigures(text)
+    .replace(figure, (found) => found.replaceAll(' ', '\u00a0'))
+    .split(citation)
+    .flatMap((part, index) =>
+      // The citations are every second part.
+      index % 2 === 1
+        ? onOneLine(part)
+        : parseCopy(part).map((piece): Nodes => {
+            const value = 'text' in piece ? piece.text : '';
+            return piece.kind === 'range' ? onOneLine(value) : { type: 'text', value };
+          }),
+    );
 
 function keepTogether(node: Nodes): void {
   if (!('children' in node)) return;
@@ -112,6 +145,17 @@ function keepTogether(node: Nodes): void {
   for (const child of children) keepTogether(child);
   Object.assign(node, {
     children: children.flatMap((child) => (child.type === 'text' ? unbroken(child.value) : child)),
+  });
+}
+
+/** Keeps the arrows back to the text on the line of a note’s last word. */
+function keepArrows(node: HtmlNodes): void {
+  if (!('children' in node)) return;
+  node.children.forEach((child, index) => {
+    keepArrows(child);
+    const before = node.children[index - 1];
+    if (child.type === 'element' && 'dataFootnoteBackref' in child.properties && before?.type === 'text')
+      before.value = before.value.replace(/ $/, '\u00a0');
   });
 }
 
@@ -148,6 +192,7 @@ async function compileText(file: string, value: string): Promise<string> {
     { path: file, value },
     {
       remarkPlugins: [remarkFrontmatter, remarkGfm, headingIds, () => (tree: Root) => keepTogether(tree)],
+      rehypePlugins: [() => (tree: HtmlRoot) => keepArrows(tree)],
       // The notes have the ids that those of other pages have.
       remarkRehypeOptions: { clobberPrefix: 'note-', footnoteLabel: 'Notes and sources' },
     },
