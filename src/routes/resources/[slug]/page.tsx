@@ -87,7 +87,7 @@ function Article({ request }: { request: Promise<ArticleModule> }) {
 const Byline = ({ article }: { article: ArticleOnPage }) => {
   const { author, reviewer, published, updated, category, minutes, draft } = article;
   return (
-    <div className="mt-7 flex items-center gap-4 text-small">
+    <div className="mt-7 flex items-start gap-4 text-small">
       <Portrait
         name={author.image}
         width={72}
@@ -96,15 +96,19 @@ const Byline = ({ article }: { article: ArticleOnPage }) => {
       />
       <div>
         <p>
-          By{' '}
-          <PageLink className="text-link" to={`/about#${author.id}`}>
-            {author.name}
-          </PageLink>
-          , {author.role}
+          <span className="inline-block">
+            By{' '}
+            <PageLink className="text-link" to={`/about#${author.id}`}>
+              {author.name}
+            </PageLink>
+            ,
+          </span>{' '}
+          <span className="inline-block">{author.role}</span>
         </p>
         {reviewer && (
           <p className="text-ink-2">
-            Reviewed by {reviewer.name}, {reviewer.role}
+            <span className="inline-block">Reviewed by {reviewer.name},</span>{' '}
+            <span className="inline-block">{reviewer.role}</span>
           </p>
         )}
         <p className="flex flex-wrap gap-x-4 text-ink-2">
