@@ -29,9 +29,9 @@ const Neighbor = ({ direction, article }: { direction: 'Newer' | 'Older'; articl
   article && (
     <PageLink
       to={article.path}
-      className={`group flex min-h-11 items-center gap-3 no-underline ${direction === 'Older' ? 'md:col-start-2 md:flex-row-reverse md:text-right' : ''}`}
+      className={`group flex min-h-11 items-start gap-3 no-underline ${direction === 'Older' ? 'md:col-start-2 md:flex-row-reverse md:text-right' : ''}`}
     >
-      <ArrowIcon className={`size-4 ${direction === 'Newer' ? 'rotate-180' : ''}`} />
+      <ArrowIcon className={`mt-0.5 size-4 ${direction === 'Newer' ? 'rotate-180' : ''}`} />
       <span>
         <span className="block text-ink-2 text-note">{direction}</span>
         <span className="font-semibold group-hover:bg-mark">{article.title}</span>
