@@ -72,9 +72,11 @@ const ResourcesHero = () => (
 function GuideCard({ id }: { id: GuideId }) {
   const { title, description, pages, bytes, topics } = guides[id];
   return (
-    <li className="flex flex-col border border-ink bg-card p-5 sm:p-8">
-      <h3>{title}</h3>
-      <p className="mt-2 text-ink-2">{description}</p>
+    <li className="row-span-4 grid grid-rows-subgrid gap-0 border border-ink bg-card p-5 sm:p-8">
+      <div>
+        <h3>{title}</h3>
+        <p className="mt-2 text-ink-2">{description}</p>
+      </div>
       <RuledList items={topics} className="mt-4 mb-5" />
       <div className="mt-auto flex flex-wrap-reverse items-start justify-between gap-4">
         <StatValue value={pages} unit=" pages" />
