@@ -49,7 +49,7 @@ const PricingCard = ({
 );
 
 export const agreement: readonly Term[] = [
-  ['Cancel', `Anytime, on ${terms.noticeDays}\u00a0days’ notice`],
+  ['Cancel', `anytime, on ${terms.noticeDays}\u00a0days’ notice`],
   [`${guarantee.days}-day satisfaction guarantee`, 'Progress, or we work for free'],
 ];
 

@@ -171,7 +171,7 @@ const MarketTable = ({ heading, rows }: Pick<HandWrittenState['markets'], 'headi
 const planTerms = [
   ['Services', 'All four'],
   ['Term', 'Month to month'],
-  ['Cancel', `Anytime, on ${terms.noticeDays}\u00a0days’ notice`],
+  ['Cancel', `anytime, on ${terms.noticeDays}\u00a0days’ notice`],
   ['New pages', `${range(plan.contentPages)} a month`],
   ['Reporting', 'Weekly, monthly, live'],
 ] as const;
