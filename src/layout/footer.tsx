@@ -1,4 +1,5 @@
 import { memo, type ReactNode } from 'react';
+import { cn } from '../lib/cn.ts';
 import { ExternalLink } from '../links/external-link.tsx';
 import { PageLink } from '../links/page-link.tsx';
 import { bookingLabel, bookingUrl } from '../site/booking.ts';
@@ -27,9 +28,9 @@ export const Footer = memo(function Footer({ isLanding = false }: { isLanding?: 
             <p className="mt-3 mb-3 max-w-120 text-on-ink-2 lg:mb-6">{brand.blurb}</p>
             {!isLanding && <TextLink href={bookingUrl('footer')}>{bookingLabel}</TextLink>}
           </div>
-          <div className="grid grid-cols-[auto_minmax(min(6rem,40%),1fr)] gap-x-6 gap-y-6 *:even:row-span-2 sm:grid-cols-[repeat(3,auto)]">
+          <div className="grid grid-cols-2 gap-6 sm:grid-cols-[repeat(3,auto)]">
             {footerMenu.map(({ name, path, pages }) => pages && <Column key={path} title={name} links={pages} />)}
-            <Column title="Resources" links={footerMenu.filter(({ pages }) => !pages)}>
+            <Column wide title="Resources" links={footerMenu.filter(({ pages }) => !pages)}>
               {settings.companyProfileUrl && (
                 <li>
                   <ExternalLink className={columnLinkClass} href={settings.companyProfileUrl}>
@@ -59,10 +60,21 @@ export const Footer = memo(function Footer({ isLanding = false }: { isLanding?: 
 });
 
 /** Links that leave the site are passed as children, in list items. */
-const Column = ({ title, links, children }: { title: string; links: readonly MenuPage[]; children?: ReactNode }) => (
-  <div>
+const Column = ({
+  title,
+  links,
+  wide,
+  children,
+}: {
+  title: string;
+  links: readonly MenuPage[];
+  /** Under the two others on phones. */
+  wide?: boolean;
+  children?: ReactNode;
+}) => (
+  <div className={cn(wide && 'max-sm:col-span-full')}>
     <h2 className="font-sans font-semibold text-on-ink-2 text-small/snug md:mb-2">{title}</h2>
-    <ul>
+    <ul className={cn(wide && 'gap-6 max-sm:columns-2')}>
       {links.map(({ name, path, footerName = name }) => (
         <li key={path}>
           <PageLink className={columnLinkClass} to={path}>

@@ -5,7 +5,7 @@ import { PageLink } from '../links/page-link.tsx';
 import type { SitePath } from '../site/paths.ts';
 
 const separator = (
-  <span className="mx-2 text-ink-3" aria-hidden="true">
+  <span className="mr-2 text-ink-3" aria-hidden="true">
     /
   </span>
 );
@@ -28,19 +28,22 @@ export function Breadcrumbs({
   const trail = [{ name: 'Home', path: '/' as const }, ...above];
   return (
     <nav className={cn('text-ink-2 text-small', className)} aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center">
-        {trail.map((crumb) => (
+      <ol className="flex flex-wrap items-center gap-x-2">
+        {trail.map((crumb, index) => (
           <li key={crumb.path}>
+            {index > 0 && separator}
             <PageLink
               className="inline-flex min-h-11 items-center underline decoration-rule-strong underline-offset-[0.25em] hover:bg-mark"
               to={crumb.path}
             >
               {crumb.name}
             </PageLink>
-            {separator}
           </li>
         ))}
-        <li aria-current="page">{name}</li>
+        <li aria-current="page">
+          {separator}
+          {name}
+        </li>
       </ol>
       <StructuredData node={breadcrumbList([...trail, { name, path }])} />
     </nav>

@@ -17,7 +17,7 @@ export function StatValue({ value, unit, className }: Pick<Stat, 'value' | 'unit
 export type DrawnStat = Stat & { detail?: CopyText; drawing?: ReactNode };
 
 /**
- * Figures side by side; on phones two by two, so that bars stay on one scale.
+ * Figures side by side; a third one on phones has the full width.
  * @param three Three short ones, side by side on phones, too.
  */
 export const NumberGrid = ({
@@ -39,7 +39,14 @@ export const NumberGrid = ({
     )}
   >
     {stats.map(({ value, unit, label, detail, drawing }) => (
-      <li key={label} className="flex flex-col border-rule on-ink:border-rule-ink border-b py-4 md:py-6">
+      <li
+        key={label}
+        className={cn(
+          'flex flex-col border-rule on-ink:border-rule-ink border-b py-4 md:py-6',
+          // Its bar stays as long as the others’.
+          !three && 'max-md:odd:last:col-span-full max-md:min-[22.5rem]:odd:last:*:[svg]:pr-[calc(50%+0.625rem)]',
+        )}
+      >
         <StatValue value={value} unit={unit} />
         <Paragraph className="mt-1.5 font-medium text-small/snug" text={label} />
         {detail && <Paragraph className="mt-1 text-ink-2 text-small" text={detail} />}

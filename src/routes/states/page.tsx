@@ -136,7 +136,7 @@ const AllStates = () => (
 );
 
 const StateRows = ({ states, className }: { states: readonly StateRecord[]; className?: string }) => (
-  <ul className={cn('rule-top grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-6', className)}>
+  <ul className={cn('rule-top grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-4 md:gap-x-8', className)}>
     {states.map((state) => (
       <StateRow key={state.slug} state={state} />
     ))}

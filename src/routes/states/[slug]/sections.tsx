@@ -111,8 +111,8 @@ export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
     <ol className="rule-top">
       {steps.map(({ when, phase, title, text }) => (
         <li key={when} className="split-5 gap-y-1 border-rule border-b py-4">
-          <div className="max-lg:leading-snug max-lg:*:inline-block">
-            <p className="mr-2 font-semibold text-data text-small">{when}</p> <h3>{title}</h3>
+          <div>
+            <p className="font-semibold text-data text-small">{when}</p> <h3>{title}</h3>
             {phase && <PhaseBar gain={timeline[phase].gain} className="my-2 lg:mb-0" />}
           </div>
           <Paragraph className="max-w-text text-detail text-ink-2" text={text} />
