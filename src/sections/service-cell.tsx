@@ -39,13 +39,13 @@ export function ServiceCell({
         <h3 className="max-md:-order-1 max-md:flex-1">
           <span className="group-focus-within:bg-mark group-hover:bg-mark">{name}</span>
         </h3>
-        <p className="max-w-[44ch] text-detail text-ink-2 *:relative *:z-1 max-md:order-last max-md:basis-full md:mt-2 md:mb-auto">
+        <p className="max-w-[44ch] text-detail text-ink-2 *:relative *:z-1 max-md:order-last max-md:basis-full md:mt-2">
           {children}
         </p>
         {features && <DotList items={features} className="max-md:order-last max-md:basis-full md:mt-5" />}
         <PageLink
           className={cn(
-            'inline-flex min-h-6 items-center gap-2 self-start font-semibold text-small no-underline after:absolute after:inset-0 md:mt-3',
+            'inline-flex min-h-6 items-center gap-2 self-start font-semibold text-small no-underline after:absolute after:inset-0 md:mt-auto md:pt-3',
             features ? 'max-md:order-last' : 'max-md:self-center',
           )}
           to={path}

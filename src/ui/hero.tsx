@@ -41,12 +41,11 @@ export function LineTab() {
 const layout = {
   page: 'split-7',
   home: 'split-8',
-  directory: 'split-7',
   article: 'grid',
 };
 
 interface HeroProps {
-  /** `home` gives the headline more room, `directory` the map. */
+  /** `home` gives the headline more room. */
   kind?: keyof typeof layout;
   /** The line number where the highlighter stops. */
   line?: number;

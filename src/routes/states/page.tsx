@@ -47,7 +47,7 @@ export default function StatesDirectory() {
         title={`Divorce Lawyer SEO by State: ${stateIds.length} State Pages, All ${stateDirectory.length} Served`}
         description={`SEO for divorce lawyers. ${stateIds.length} states have a page with their law, their courts, what people search there, and what we charge. We serve all ${stateDirectory.length}.`}
       />
-      <Hero kind="directory" bodyClass="gap-y-6 lg:grid-rows-[auto_1fr]">
+      <Hero bodyClass="gap-y-6 lg:grid-rows-[auto_1fr]">
         <div>
           <Breadcrumbs className="mb-5" name="States" path="/states" />
           <HeroHeading eyebrow={<Eyebrow className="mb-4">Divorce lawyer SEO, state by state</Eyebrow>}>
