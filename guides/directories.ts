@@ -46,20 +46,20 @@ const bars: readonly Row[] = [
   ['State bar lookup', 'Free, where you register (Illinois: ARDC). Many states set a deadline.'],
   ['Specialist list', 'If certified (Texas, Florida), check it.'],
   ['State referrals', 'Fee or percentage. Name your counties.', undefined, 'firm'],
-  ['County bar', 'Members. Look for an old suite.'],
+  ['County bar', 'For members. Look for an old suite.'],
   ['County referrals', 'Fee. Ask for custody panels.', undefined, 'firm'],
   ['ABA Find Legal Help', 'Lists referral services. Is yours there?', 'findlegalhelp.org', 'firm'],
   ['AAML', 'Am. Acad. of Matrimonial Lawyers, fellows. Check the state chapter, too.', 'aaml.org'],
-  ['IAFL', 'Int’l family lawyers, fellows. Update it.', 'iafl.com'],
+  ['IAFL', 'International fellows only. Update it.', 'iafl.com'],
   ['IACP', 'Collaborative lawyers. Update it.', 'collaborativepractice.com'],
-  ['Collaborative group', 'Members. Remove lawyers who left.'],
+  ['Collaborative group', 'For members. Remove lawyers who left.'],
   ['APFM', 'Family mediators, members. Update it.', 'apfmnet.org'],
   ['Mediate.com', 'Mediators, paid. Correct what’s there.'],
   ['Mediator roster', 'The court’s list, if approved. Update it.'],
   ['Children’s lawyers', 'Guardians ad litem, parenting coordinators. Ask the clerk.'],
   ['AFCC', 'Family courts, members. Update it.', 'afccnet.org'],
   ['AAAA', 'Adoption, surrogacy; fellows. Update it.', 'adoptionart.org'],
-  ['LGBTQ+ Bar', 'Members. Check the state affiliate, too.', 'lgbtqbar.org'],
+  ['LGBTQ+ Bar', 'For members. Check the state affiliate, too.', 'lgbtqbar.org'],
 ];
 
 const small: readonly Row[] = [
@@ -76,8 +76,8 @@ const small: readonly Row[] = [
 ];
 
 const local: readonly Row[] = [
-  ['Chamber of commerce', 'Members. Update the county seat’s, if you file there.', undefined, 'firm'],
-  ['Women’s, minority bar', 'Members. Check each lawyer’s entry.'],
+  ['Chamber of commerce', 'For members. Update the county seat’s, if you file there.', undefined, 'firm'],
+  ['Women’s, minority bar', 'For members. Check each lawyer’s entry.'],
   ['Law school alumni', 'Free. Update the lawyer, then the firm.'],
   ['Court self-help', 'Free. Ask if it lists limited scope.', undefined, 'firm'],
   ['Legal aid panel', 'Volunteers. Check the intake phone.'],

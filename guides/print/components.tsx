@@ -132,7 +132,7 @@ export const Contents = () => {
       </li>
     ));
   return (
-    <div className="plain pb-[14pt]">
+    <div className="plain pb-[8pt]">
       <ul className="space-y-[6pt]">{parts}</ul>
     </div>
   );
