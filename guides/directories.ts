@@ -34,7 +34,7 @@ const legal: readonly Row[] = [
   ['DivorceNet.com', 'Nolo’s, for family law. Use its form.'],
   ['Super Lawyers', 'By selection. If you’re in, update it.', 'superlawyers.com'],
   ['Best Lawyers', 'By peer vote. If you’re in, update it.', 'bestlawyers.com'],
-  ['Chambers.com', 'High Net Worth guide. Submit; it’s free.'],
+  ['Chambers.com', 'High Net Worth guide. Submit free.'],
   ['HG.org', 'Free. Send the form; allow 30 days.'],
   ['Lawyer.com', 'May exist. Correct it; skip the paid one.'],
   ['Lawyer Legion', 'Free. Claim it and add family law.', 'lawyerlegion.com'],

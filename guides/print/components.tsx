@@ -39,9 +39,9 @@ export const StateMap = ({ state, children }: Content & { state: StateId }) => (
 export const SheetNotes = ({ of }: { of: string }) => (
   <>
     <div className="flex gap-[8pt] text-small">
-      <Blank words="More bills" label={`${of}: more bills`} width="flex-1" />
-      <Blank words="Checked by" label={`${of}: checked by`} width="w-[115pt]" />
-      <Blank words="on" label={`${of}: checked on`} width="w-[66pt]" />
+      <Blank words="More bills" label={`${of}: more bills`} width="grow-5" />
+      <Blank words="Checked by" label={`${of}: checked by`} width="grow-4" />
+      <Blank words="on" label={`${of}: checked on`} width="grow-2" />
     </div>
     <Form>
       <Field label="Notes" name={`${of}: notes`} lines={3} />
@@ -161,7 +161,7 @@ export const SignOff = ({ children }: Content) => (
 );
 
 const inMargin =
-  'absolute left-[16px] w-[78px] text-right group-odd/page:right-[16px] group-odd/page:left-auto group-odd/page:text-left';
+  'absolute left-[24px] w-[73px] text-right group-odd/page:right-[24px] group-odd/page:left-auto group-odd/page:text-left';
 
 /** A page’s word in the margin, for the eye only: the heading says more. As a heading, it would be among the bookmarks, too. */
 export const h6 = ({ children }: Content) => (
@@ -172,7 +172,7 @@ export const h6 = ({ children }: Content) => (
 
 /** A note in the margin, below the page’s word. */
 export const Margin = ({ children }: Content) => (
-  <div className={`small mt-[36pt] space-y-[4pt] ${inMargin}`}>{children}</div>
+  <div className={`small mt-[42pt] space-y-[4pt] ${inMargin}`}>{children}</div>
 );
 
 export const em = ({ children }: Content) => <span className="text-ink-2">{children}</span>;

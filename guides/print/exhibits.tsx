@@ -4,12 +4,12 @@ import type { Content } from './tree.ts';
 /** What is in an exhibit, as it is set. */
 const kinds = {
   'search-timeline':
-    'px-[12pt] pt-[20pt] pb-[14pt] [&_li]:mt-[8pt] [&_li]:ml-[calc(4%*(sibling-index()-1))] [&_li]:whitespace-nowrap [&_li]:text-ink-2 [&_code]:font-semibold [&_code]:text-ink [&_li:last-child>code]:bg-mark',
-  'results-page': 'grid grid-cols-2 gap-[16pt] px-[20pt] pt-[20pt] pb-[14pt]',
-  'business-profile': 'px-[60pt] pt-[16pt] pb-[12pt]',
+    'p-[14pt] [&_li]:mt-[8pt] [&_li]:ml-[calc(4%*(sibling-index()-1))] [&_li]:whitespace-nowrap [&_li]:text-ink-2 [&_code]:mx-[4pt] [&_code]:font-semibold [&_code]:text-ink [&_li:last-child>code]:bg-mark',
+  'results-page': 'grid grid-cols-2 gap-[14pt] p-[14pt]',
+  'business-profile': 'px-[60pt] py-[14pt]',
   'monthly-report':
-    'px-[12pt] pt-[8pt] pb-[9pt] [&_:is(th,td):not(:first-child)]:text-right [&_:is(thead_th,td)]:whitespace-nowrap [&_tbody_th]:font-normal [&_li]:m-0 [&>ul]:my-[5pt] [&>ul]:grid [&>ul]:grid-cols-[1.3fr_1fr_1fr_1fr] [&>ul]:border-b [&>ul]:pb-[4pt] [&>ul_strong:last-of-type]:font-medium [&>ul_strong:last-of-type]:font-serif [&>ul_strong:last-of-type]:text-title',
-  'finished-page': 'columns-2 gap-[16pt] px-[14pt] pt-[10pt] pb-[8pt] [&>*]:mb-[5pt] [&>.title]:[column-span:all]',
+    'p-[14pt] [&_:is(th,td):not(:first-child)]:text-right [&_:is(thead_th,td)]:whitespace-nowrap [&_tbody_th]:font-normal [&_li]:m-0 [&>ul]:my-[5pt] [&>ul]:grid [&>ul]:grid-cols-4 [&>ul]:gap-x-[14pt] [&>ul]:border-b [&>ul]:pb-[4pt] [&>ul_strong:last-of-type]:font-medium [&>ul_strong:last-of-type]:font-serif [&>ul_strong:last-of-type]:text-title',
+  'finished-page': 'columns-2 gap-[14pt] p-[14pt] [&>*]:mb-[5pt] [&>.title]:[column-span:all]',
 };
 
 /** A framed drawing with its letter on a yellow tag, like a court exhibit. */
@@ -38,7 +38,7 @@ export const h5 = ({ children }: Content) => (
 
 /** A number in an exhibit that a list or table beside it explains. */
 export const No = ({ children }: Content) => (
-  <b className="inline-block w-[13pt] rounded-full bg-ink text-center font-sans text-small/[13pt] text-white">
+  <b className="mr-[3pt] inline-block w-[13pt] rounded-full bg-ink text-center font-sans text-small/[13pt] text-white">
     {children}
   </b>
 );
@@ -51,7 +51,7 @@ export const Phone = ({ children }: Content) => (
 
 export const Result = ({ no, ai, children }: Content & { no: number; ai?: true }) => (
   <div
-    className={`grid grid-cols-[19pt_1fr] items-start ${ai ? 'bg-data-tint px-[6pt] py-[6pt] [&_code]:mt-[3pt] [&_code]:inline-block [&_code]:px-[6pt] [&_code]:py-0' : ''}`}
+    className={`grid grid-cols-[19pt_1fr] items-start ${ai ? 'bg-data-tint px-[6pt] py-[6pt] [&_code]:mt-[3pt] [&_code]:mr-[2pt] [&_code]:inline-block [&_code]:px-[6pt] [&_code]:py-0' : ''}`}
   >
     <p>
       <No>{no}</No>

@@ -35,7 +35,7 @@ export const Field = ({
 }) => (
   <div>
     <p className="font-semibold">{label}</p>
-    {children && <p className="small">Example: {children}</p>}
+    {children && <p className="small max-w-none text-wrap">Example: {children}</p>}
     <div className="lines relative isolate [&>:nth-child(2)]:h-[18pt] [&>div]:h-line [&>div]:border-rule-strong [&>div]:border-b-[0.5pt]">
       {/* Its white is above the last rule, so that an answer doesn’t hide it. */}
       <textarea aria-label={name} className="absolute inset-x-0 top-0 bottom-[1.5pt] -z-1 resize-none bg-white" />
@@ -63,10 +63,8 @@ export const Topic = ({ federal, checkedWith, children }: TopicProps) => {
       {children}
       <div className="space-y-[3pt] self-end pt-[3pt]">
         <div className="flex gap-[8pt]">
-          {!federal && <Blank words="Our §" label={`Our section: ${question}`} width="min-w-[150pt] flex-1" />}
-          {checkedWith && (
-            <Blank words={checkedWith} label={`Checked by (${checkedWith}): ${question}`} width="flex-1" />
-          )}
+          {!federal && <Blank words="Our §" label={`Our section: ${question}`} width="grow" />}
+          {checkedWith && <Blank words={checkedWith} label={`Checked by (${checkedWith}): ${question}`} width="grow" />}
         </div>
         <div className="flex gap-[8pt]">
           <Blank words="Attorney" label={`Checked by (attorney): ${question}`} width="flex-1" />

@@ -114,9 +114,6 @@ function tidy(node: Nodes) {
       else if (cell.children.length === 0) cell.children = [element('input', { className: ['cell'] }, [])];
       else if (index === 0) Object.assign(cell, { tagName: 'th', properties: { scope: 'row' } });
   if (isElement(node, 'li') && isElement(node.children[0], 'input')) node.children.splice(1, 1);
-  const last = node.children.at(-1);
-  if (last?.type === 'text' && (isElement(node, 'p') || isElement(node, 'li')))
-    last.value = last.value.replace(/ (?=.{1,9}$)/g, '\u00a0');
   if (isElement(node, 'ol')) (node.children as Element[]).forEach(setCitationsApart);
 }
 
