@@ -6,8 +6,8 @@ import { Exhibit } from './exhibits.tsx';
 import { Topic } from './forms.tsx';
 import { findAll, type GuidePage, wordsOf } from './tree.ts';
 
-/** What is on the last lines of a cover, and on which of them is yellow. A cover is a page of a pleading: 28 numbered lines of 33 pixels. */
-type Drawing = (pages: readonly GuidePage[]) => { rows: readonly ReactNode[]; yellow?: number };
+/** What is on the last lines of a cover, what screen readers say of them, and which is yellow. A cover is a page of a pleading: 28 numbered lines of 33 pixels. */
+type Drawing = (pages: readonly GuidePage[]) => { label: string; rows: readonly ReactNode[]; yellow?: number };
 
 /** One person's searches down the page, each a little below the one before, to the firm's own name. */
 const searchPath: Drawing = (pages) => {
@@ -26,7 +26,7 @@ const searchPath: Drawing = (pages) => {
       <i className="relative size-[18px] rounded-full border-4 border-data bg-paper" /> {search}
     </span>,
   ]);
-  return { rows, yellow: rows.length - 1 };
+  return { label: `One person’s searches, from “${searches[0]}” to your firm’s name.`, rows, yellow: rows.length - 1 };
 };
 
 /** The same name, address, and phone on every line, checked, but for one with an old suite. */
@@ -42,7 +42,7 @@ const sameAddress: Drawing = () => {
       </svg>
     </span>
   ));
-  return { rows, yellow: old };
+  return { label: 'Sixteen listings of one firm: fifteen say Suite 4, one says Suite 7.', rows, yellow: old };
 };
 
 /** The first question of each month. */
@@ -54,7 +54,7 @@ const yearOfQuestions: Drawing = (pages) => {
       {findAll(nodes, 'h3')[0]?.props.children}
     </span>
   ));
-  return { rows };
+  return { label: 'The twelve months, each with its first question.', rows };
 };
 
 const drawings: Record<GuideId, Drawing> = {
@@ -64,11 +64,18 @@ const drawings: Record<GuideId, Drawing> = {
 };
 
 export const Cover = ({ id, title, pages }: { id: GuideId; title: string; pages: readonly GuidePage[] }) => {
-  const { rows, yellow } = drawings[id](pages);
+  const { label, rows, yellow } = drawings[id](pages);
   return (
     <section className="relative h-[11in] w-[8.5in] break-after-page overflow-hidden bg-paper pl-[132px] leading-[33px] *:absolute">
-      {/* A decoration. The guide itself says what it shows. */}
-      <ul className="plain inset-x-0 bottom-[48px] text-[13pt] text-ink-2" aria-hidden="true">
+      <p className="top-[36px] flex gap-[10px] font-semibold font-serif text-[13pt]">
+        <Logo className="w-[21px]" />
+        {brand.name}
+      </p>
+      <div className="top-[150px] w-[500px]">
+        <h1 className="mb-[33px] font-medium font-serif text-[72pt]/[99px] tracking-[-0.022em]">{title}</h1>
+        <p className="text-balance text-[13pt]/[33px]">{wordsOf(findAll(pages[0]?.nodes, 'p')[0])}</p>
+      </div>
+      <ul className="plain inset-x-0 bottom-[48px] text-[13pt] text-ink-2" role="img" aria-label={label}>
         {rows.map((row, index) => (
           <li key={index} className={`h-[33px] border-rule border-b pl-[132px] ${index === yellow && 'bg-mark'}`}>
             {row}
@@ -77,14 +84,6 @@ export const Cover = ({ id, title, pages }: { id: GuideId; title: string; pages:
       </ul>
       <div className="top-[84px] left-0 w-[93px] text-right text-ink-3 text-small/[33px]" aria-hidden="true">
         {Array.from({ length: 28 }, (_, index) => index + 1).join('\n')}
-      </div>
-      <p className="top-[36px] flex gap-[10px] font-semibold font-serif text-[13pt]">
-        <Logo className="w-[21px]" />
-        {brand.name}
-      </p>
-      <div className="top-[150px] w-[500px]">
-        <h1 className="mb-[33px] font-medium font-serif text-[72pt]/[99px] tracking-[-0.022em]">{title}</h1>
-        <p className="text-balance text-[13pt]/[33px]">{wordsOf(findAll(pages[0]?.nodes, 'p')[0])}</p>
       </div>
       <p className="top-[1008px] font-semibold">A free guide, {pages.length} pages</p>
     </section>
