@@ -73,7 +73,9 @@ export function find(): Findings {
     links: all<HTMLAnchorElement>('a').map((link) => {
       const target = link.host ? undefined : document.querySelector(`${link.hash} h2`);
       const words = link.title || wordsOf(target ?? link);
-      return target ? `Page ${link.hash.replace('#page-', '')}: ${words}` : words;
+      if (target) return `Page ${link.hash.replace('#page-', '')}: ${words}`;
+      // A state’s name doesn’t say where it leads.
+      return link.title && link.closest('th') ? `${words}, opens ${link.host.replace('www.', '')}` : words;
     }),
     drawings: all('[role=img]').map(rectangleOf),
   };
