@@ -36,10 +36,11 @@ export const h5 = ({ children }: Content) => (
   </p>
 );
 
-/** A number in an exhibit that a list or table beside it explains. */
+/** A number in an exhibit that a list or table beside it explains. Its period can’t be seen: it is said between the number and the words. */
 export const No = ({ children }: Content) => (
   <b className="mr-[3pt] inline-block w-[13pt] rounded-full bg-ink text-center font-sans text-small/[13pt] text-white">
     {children}
+    <span className="absolute text-ink">.</span>
   </b>
 );
 
