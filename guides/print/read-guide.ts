@@ -123,7 +123,7 @@ function setCitationsApart(point: Element) {
     node?.type === 'element' && (node.tagName === 'em' || (node.tagName === 'a' && isCitation(node.children[0])));
   const end =
     point.children.findLastIndex(
-      (child) => !isCitation(child) && !(child.type === 'text' && /^[\s;,]*$/.test(child.value)),
+      (child) => !isCitation(child) && !(child.type === 'text' && /^[;,]\s*$/.test(child.value)),
     ) + 1;
   const [words, citations] = [point.children.slice(0, end), point.children.slice(end)];
   if (citations.some(isCitation))
