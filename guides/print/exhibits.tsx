@@ -19,12 +19,12 @@ export const Exhibit = ({
   caption,
   children,
 }: Content & { letter: string; kind: keyof typeof kinds; caption: ReactNode }) => (
-  // biome-ignore lint/a11y/useSemanticElements: the drawings in a plain figure would lose their names in the PDF.
-  <figure role="group" className="relative mt-[8pt] flex flex-col">
+  // biome-ignore lint/a11y/useSemanticElements: screen readers say where a quotation begins and ends; the guides’ blockquote is wording to copy.
+  <figure role="blockquote" className="relative mt-[8pt] flex flex-col">
     <p className="absolute -top-[9pt] -left-[8pt] z-1 border-[0.75pt] border-ink bg-mark px-[6pt] py-[2pt] font-semibold text-small group-odd/page:-right-[8pt] group-odd/page:left-auto">
       Exhibit {letter}
     </p>
-    <figcaption className="small order-last pt-[4pt]">{caption}</figcaption>
+    <p className="small order-last pt-[4pt]">{caption}</p>
     <div className={`border-[0.75pt] border-ink text-small ${kinds[kind]}`}>{children}</div>
   </figure>
 );
