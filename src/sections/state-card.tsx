@@ -38,7 +38,7 @@ export function StateCard({
       <div className="grid grid-cols-1 content-start gap-1.5 xl:gap-3">
         <h3 className="wrap-break-word max-[30rem]:text-body/tight">
           {path ? (
-            <PageLink to={path} reload={reload} className="-my-1 inline-block py-1 after:absolute after:inset-0">
+            <PageLink to={path} reload={reload} className="-my-1 block py-1 after:absolute after:inset-0">
               {name}
             </PageLink>
           ) : (
