@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, relative } from 'node:path';
 import { compile } from '@mdx-js/mdx';
-import type { Nodes as HtmlNodes, Root as HtmlRoot } from 'hast';
 import type { Nodes, Root } from 'mdast';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -148,17 +147,6 @@ function keepTogether(node: Nodes): void {
   });
 }
 
-/** Keeps the arrows back to the text on the line of a note’s last word. */
-function keepArrows(node: HtmlNodes): void {
-  if (!('children' in node)) return;
-  node.children.forEach((child, index) => {
-    keepArrows(child);
-    const before = node.children[index - 1];
-    if (child.type === 'element' && 'dataFootnoteBackref' in child.properties && before?.type === 'text')
-      before.value = before.value.replace(/ $/, '\u00a0');
-  });
-}
-
 const member = (id: string | undefined): Author | undefined => {
   const found = team.find((candidate) => candidate.id === id);
   return found && { id: found.id, name: found.name, role: found.role, image: found.image, alt: found.alt };
@@ -192,7 +180,6 @@ async function compileText(file: string, value: string): Promise<string> {
     { path: file, value },
     {
       remarkPlugins: [remarkFrontmatter, remarkGfm, headingIds, () => (tree: Root) => keepTogether(tree)],
-      rehypePlugins: [() => (tree: HtmlRoot) => keepArrows(tree)],
       // The notes have the ids that those of other pages have.
       remarkRehypeOptions: { clobberPrefix: 'note-', footnoteLabel: 'Notes and sources' },
     },

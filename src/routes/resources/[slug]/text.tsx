@@ -26,7 +26,13 @@ function a({ href = '', ...link }: ComponentProps<'a'> & { 'data-footnote-ref'?:
     );
   // The way back from a note.
   if (href.startsWith('#'))
-    return <AnchorLink {...link} to={href as `#${string}`} className="px-2 py-1.5 print:hidden" />;
+    return (
+      <AnchorLink
+        {...link}
+        to={href as `#${string}`}
+        className="-my-1 inline-block min-h-6 min-w-6 text-center print:hidden"
+      />
+    );
   if (href.startsWith('/')) return <PageLink {...link} className="text-link" to={href as SiteHref} />;
   return <ExternalLink {...link} className="text-link" href={href} />;
 }
