@@ -1,5 +1,4 @@
 import { memo, type ReactNode } from 'react';
-import { cn } from '../lib/cn.ts';
 import { ExternalLink } from '../links/external-link.tsx';
 import { PageLink } from '../links/page-link.tsx';
 import { bookingLabel, bookingUrl } from '../site/booking.ts';
@@ -28,9 +27,10 @@ export const Footer = memo(function Footer({ isLanding = false }: { isLanding?: 
             <p className="mt-3 mb-3 max-w-120 text-on-ink-2 lg:mb-6">{brand.blurb}</p>
             {!isLanding && <TextLink href={bookingUrl('footer')}>{bookingLabel}</TextLink>}
           </div>
-          <div className="grid grid-cols-2 gap-6 sm:grid-cols-[repeat(3,auto)]">
+          {/* On phones, the third column has two of its own. */}
+          <div className="grid grid-cols-2 gap-x-4 gap-y-6 max-sm:*:last:col-span-full max-sm:*:last:*:columns-2 sm:grid-cols-[repeat(3,auto)] sm:gap-x-6">
             {footerMenu.map(({ name, path, pages }) => pages && <Column key={path} title={name} links={pages} />)}
-            <Column wide title="Resources" links={footerMenu.filter(({ pages }) => !pages)}>
+            <Column title="Resources" links={footerMenu.filter(({ pages }) => !pages)}>
               {settings.companyProfileUrl && (
                 <li>
                   <ExternalLink className={columnLinkClass} href={settings.companyProfileUrl}>
@@ -60,21 +60,10 @@ export const Footer = memo(function Footer({ isLanding = false }: { isLanding?: 
 });
 
 /** Links that leave the site are passed as children, in list items. */
-const Column = ({
-  title,
-  links,
-  wide,
-  children,
-}: {
-  title: string;
-  links: readonly MenuPage[];
-  /** Under the two others on phones. */
-  wide?: boolean;
-  children?: ReactNode;
-}) => (
-  <div className={cn(wide && 'max-sm:col-span-full')}>
+const Column = ({ title, links, children }: { title: string; links: readonly MenuPage[]; children?: ReactNode }) => (
+  <div>
     <h2 className="font-sans font-semibold text-on-ink-2 text-small/snug md:mb-2">{title}</h2>
-    <ul className={cn(wide && 'gap-6 max-sm:columns-2')}>
+    <ul>
       {links.map(({ name, path, footerName = name }) => (
         <li key={path}>
           <PageLink className={columnLinkClass} to={path}>
