@@ -59,8 +59,8 @@ export const plainText = (copy: CopyText): string =>
     .join('');
 
 const figure =
-  /\d\+? (?:(?:a|per) )?(?:days?|hours|minutes|months?|weeks|years?|miles|pages|points|case)\b|\b(?:day|months?|weeks?) \d/gi;
+  /\d\+? (?:(?:a|per) )?(?:days?|hours|minutes|months?|weeks|years?|miles|pages|points|case)\b|\b(?:day|months?|weeks?) \d|\bNew York|\bNorth Carolina/gi;
 
-/** With no-break spaces between a figure and its unit. They give way where the whole doesn’t fit on a line. */
+/** With no-break spaces between a figure and its unit, and in the names of states. They give way where the whole doesn’t fit on a line. */
 export const withWholeFigures = (copy: CopyText): CopyText =>
   copy.replace(figure, (found) => found.replaceAll(' ', '\u00a0'));

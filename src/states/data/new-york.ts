@@ -27,7 +27,7 @@ const page: HandWrittenState = {
   },
 
   market: {
-    heading: 'Divorce in New\u00a0York, in four numbers',
+    heading: 'Divorce in New York, in four numbers',
     stats: [
       {
         value: grouped(figures.annualCases),
@@ -53,7 +53,7 @@ const page: HandWrittenState = {
   },
 
   why: {
-    heading: 'Why New\u00a0York firms need SEO: clients search the wrong court',
+    heading: 'Why New York firms need SEO: clients search the wrong court',
     paragraphs: [
       'Search terms vary by region. In the five boroughs people name a borough or a neighborhood and rarely the county: hardly anyone says “Kings.” East of Queens they type “Long Island” first, then Nassau or Suffolk once they learn where they would file. North of the Bronx, people use the county: Westchester, Rockland, Dutchess. Around Buffalo and Rochester they go back to the city. One statewide page can’t serve them all, so we write for one place at a time.',
       'Then there is the court. In nearly every other state, “Supreme Court” means the last stop on appeal. Here it is where a marriage ends. Someone who has never been sued types “family court divorce nyc” and reads page after page about custody petitions. Family Court cannot grant the divorce. If your page opens by saying so, that reader has an answer and can tell that you know the courthouse.',
@@ -63,7 +63,7 @@ const page: HandWrittenState = {
   },
 
   law: {
-    heading: 'New\u00a0York family law: nine rules and the searches they cause',
+    heading: 'New York family law: nine rules and the searches they cause',
     lede: 'Caps and fees change: check the statute, and don’t take this as legal advice.',
     points: [
       {
@@ -135,7 +135,7 @@ const page: HandWrittenState = {
   },
 
   keywords: {
-    heading: 'Five groups of New\u00a0York searches, by place and by question',
+    heading: 'Five groups of New York searches, by place and by question',
     lede: 'People who calculate maintenance, in the last row, often have income to fight over.',
     rows: [
       {
@@ -186,7 +186,7 @@ const page: HandWrittenState = {
   },
 
   markets: {
-    heading: 'Seven parts of New\u00a0York and their courts',
+    heading: 'Seven parts of New York and their courts',
     lede: 'The statute is the same statewide. The courthouses, commutes, and search terms are not.',
     rows: [
       {
@@ -228,7 +228,7 @@ const page: HandWrittenState = {
   },
 
   services: {
-    heading: 'Four services for a New\u00a0York matrimonial practice',
+    heading: 'Four services for a New York matrimonial practice',
     blurbs: {
       'local-seo': `A listing for every staffed office, with the borough and the county spelled out, and the same address in ${atLeast(citations.directories)} directories. Google wants an office with staff, so a rented conference room gets none.`,
       'technical-seo': `We start with the ${audit.points}-point audit. Then come the repairs: slow attorney pages, duplicate borough pages from an earlier vendor, and the missing “Attorney Advertising” label.`,
@@ -239,7 +239,7 @@ const page: HandWrittenState = {
   },
 
   pricing: {
-    heading: `${dollars(plan.monthly)} a month in all ${figures.counties} New\u00a0York counties`,
+    heading: `${dollars(plan.monthly)} a month in all ${figures.counties} New York counties`,
     lede: `Manhattan pays what Utica pays. The Growth & Authority Plan costs ${dollars(plan.monthly)} per month. If you leave, every page you’ve paid for goes with you.`,
     points: ['No setup fees', 'Month to month; cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
   },
@@ -295,7 +295,7 @@ const page: HandWrittenState = {
   },
 
   cities: {
-    heading: 'Where we work in New\u00a0York',
+    heading: 'Where we work in New York',
     lede: 'Twenty-two places, from New York City to towns where one firm’s pages can make a difference.',
     metro: [
       {
@@ -328,7 +328,7 @@ const page: HandWrittenState = {
   },
 
   faq: {
-    heading: 'What New\u00a0York matrimonial lawyers ask us about SEO',
+    heading: 'What New York matrimonial lawyers ask us about SEO',
     items: [
       {
         question: 'I file in three boroughs. Do I need three websites?',
@@ -363,12 +363,12 @@ const page: HandWrittenState = {
   guaranteeLede: 'A Garden City firm needs calls from nearby, not a rank in Manhattan.',
 
   closing: {
-    heading: 'Book a free consultation for your New\u00a0York county',
+    heading: 'Book a free consultation for your New York county',
     lede: `Name the county where you file most. In ${callLength} we will show you who ranks there now and what it takes to join them. You get a ${inWords(consultation.auditItems)}-item audit, whether or not you hire us.`,
   },
 
   nearby: {
-    heading: 'Over the New\u00a0York line',
+    heading: 'Over the New York line',
     lede: 'Couples here often live in one state and work or file in another.',
     states: [
       { state: 'new-jersey', kind: 'in-app' },

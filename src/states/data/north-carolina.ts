@@ -29,7 +29,7 @@ export default {
     lede: `Your clients must live apart for a year before they can sue for absolute divorce, and they spend that year searching. North Carolinians make ${grouped(figures.monthlySearches)} searches a month, ${grouped(figures.separationSearches)} of them about separation itself.[^figures] We get your firm found from the first week of the separation.`,
   },
   market: {
-    heading: `North\u00a0Carolina: ${grouped(figures.annualCases)}\u00a0divorce cases, each after a year apart`,
+    heading: `North Carolina: ${grouped(figures.annualCases)}\u00a0divorce cases, each after a year apart`,
     stats: [
       {
         value: grouped(figures.monthlySearches),
@@ -54,7 +54,7 @@ export default {
     ],
   },
   why: {
-    heading: 'Why North\u00a0Carolina firms need SEO: clients choose early',
+    heading: 'Why North Carolina firms need SEO: clients choose early',
     paragraphs: [
       'In many states, a spouse who has decided on divorce can file at once. Here the divorce itself has to wait a year. Custody, support, and property claims don’t: under N.C. Gen. Stat. § 50-21(a), even equitable distribution can be filed once the spouses live apart. Somewhere in that year your client picks a lawyer. If your marketing aims only at the divorce, you miss most of that year.',
       'The questions change as the year goes on. At the start, people ask whether moving out is abandonment, whether separate bedrooms will do (they will not), and whether they must file a paper to be “legally separated” (they need not). Then they ask about money: the mortgage, postseparation support, an agreement that has to be notarized. Near the end people type “absolute divorce,” because the court’s own packet taught them the phrase.',
@@ -62,7 +62,7 @@ export default {
     ],
   },
   law: {
-    heading: 'North\u00a0Carolina family law: eight rules and what people search',
+    heading: 'North Carolina family law: eight rules and what people search',
     lede: 'Each rule comes with its searches. These are summaries, not legal advice: check the statute as it stands.',
     points: [
       {
@@ -124,7 +124,7 @@ export default {
     ],
   },
   keywords: {
-    heading: 'Five groups of North\u00a0Carolina searches, from separation to filing',
+    heading: 'Five groups of North Carolina searches, from separation to filing',
     lede: 'People in the separation group are furthest from a divorce, so they have the most time to read your pages.',
     rows: [
       {
@@ -175,7 +175,7 @@ export default {
     ],
   },
   markets: {
-    heading: 'Six North\u00a0Carolina markets, from the mountains to the coast',
+    heading: 'Six North Carolina markets, from the mountains to the coast',
     lede: 'Divorces go to the District Court Division everywhere in the state. The clients differ.',
     rows: [
       {
@@ -211,7 +211,7 @@ export default {
     ],
   },
   services: {
-    heading: 'Four services for North\u00a0Carolina firms',
+    heading: 'Four services for North Carolina firms',
     blurbs: {
       'local-seo': `Your Google profile gives the office where you meet clients, and ${atLeast(citations.directories)} directories repeat it exactly. A Concord firm should show up as a Concord firm.`,
       'technical-seo': `Our audit checks ${audit.points} points. We start with what fails on a phone, such as a slow intake form or a guide locked in a PDF, and then fix county pages that Google cannot tell apart.`,
@@ -268,7 +268,7 @@ export default {
     ],
   },
   cities: {
-    heading: 'Where we work in North\u00a0Carolina',
+    heading: 'Where we work in North Carolina',
     lede: 'Twenty cities. Charlotte, Raleigh, and Greensboro are the crowded ones. In the others, a firm that writes about its own town can do well.',
     metro: ['Charlotte', 'Raleigh', 'Greensboro'],
     midSize: ['Durham', 'Winston-Salem', 'Fayetteville'],
@@ -290,7 +290,7 @@ export default {
     ],
   },
   faq: {
-    heading: 'What North\u00a0Carolina lawyers ask us about SEO',
+    heading: 'What North Carolina lawyers ask us about SEO',
     items: [
       {
         question: 'If clients can’t divorce for a year, when do we see results?',
@@ -324,11 +324,11 @@ export default {
   guaranteeLede: 'Your clients wait a year. You don’t: the weekly email and the live dashboard let you check on us.',
 
   closing: {
-    heading: 'Book a free consultation: who answers your North\u00a0Carolina clients today?',
+    heading: 'Book a free consultation: who answers your North Carolina clients today?',
     lede: `In ${consultation.minutes} minutes we search the first questions of the separation year as someone in your county would. You see which firms come up, and whether yours is one of them. You keep the audit.`,
   },
   nearby: {
-    heading: 'Next to North\u00a0Carolina',
+    heading: 'Next to North Carolina',
     lede: 'If you are licensed on both sides of a line, each state needs its own pages.',
     states: [
       { state: 'south-carolina', kind: 'in-app' },
