@@ -145,7 +145,7 @@ const GoodFit = () => (
       items={[
         'You practice divorce or family law.',
         'You can take more consultations.',
-        `Your budget is ${dollars(fit.monthlyBudget)}+\u00a0a\u00a0month. That’s where a campaign starts.`,
+        `Your budget is ${dollars(fit.monthlyBudget)}+ a month. That’s where a campaign starts.`,
         `You can make a commitment of ${fit.months}+ months. No contract holds you: ${terms.noticeDays} days’ notice ends it.`,
       ]}
     />

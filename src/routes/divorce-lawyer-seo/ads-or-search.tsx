@@ -87,7 +87,7 @@ export const AdsOrSearch = () => (
           </div>
           <div>
             <Exhibit
-              caption={`The blue line is what one visit costs you at ${dollars(fee)}\u00a0a month. Each dot is the break-even for one click price.`}
+              caption={`The blue line is what one visit costs you at ${dollars(fee)} a month. Each dot is the break-even for one click price.`}
             >
               <AdsVersusSearchChart fee={fee} clickPrices={clickPrices} />
             </Exhibit>

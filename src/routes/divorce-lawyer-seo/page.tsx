@@ -41,7 +41,7 @@ const questions: readonly Faq[] = [
   {
     value: 'faq-2',
     question: 'What does SEO for a divorce law firm cost?',
-    answer: `A campaign starts at ${dollars(monthly)}\u00a0per\u00a0month.`,
+    answer: `A campaign starts at ${dollars(monthly)} per month.`,
   },
   {
     value: 'faq-3',

@@ -28,12 +28,12 @@ const caseStats: readonly DrawnStat[] = [
   {
     value: `+${leads}`,
     unit: '%',
-    label: `leads: ${start.leads} to ${grown(start.leads, leads)}\u00a0a month`,
+    label: `leads: ${start.leads} to ${grown(start.leads, leads)} a month`,
     drawing: <GainBars gain={leads} />,
   },
   {
     value: times(consultations),
-    label: `consultation requests: ${start.requests} to ${start.requests * consultations}\u00a0a month`,
+    label: `consultation requests: ${start.requests} to ${start.requests * consultations} a month`,
     drawing: <GainBars gain={(consultations - 1) * 100} />,
   },
   {

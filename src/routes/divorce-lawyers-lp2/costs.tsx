@@ -94,7 +94,7 @@ export const LeadLedger = () => (
     tone="card"
     heading="What a signed case costs: bought leads vs. SEO"
     text={[
-      `In the example, leads cost ${dollars(bill * months)}\u00a0a year. Our first year costs ${dollars(firstYear)}, and from month 7 you pay ${dollars(fromMonthSeven)}\u00a0a month. Pages you’ve paid for are yours, and the next reader costs you nothing more.`,
+      `In the example, leads cost ${dollars(bill * months)} a year. Our first year costs ${dollars(firstYear)}, and from month 7 you pay ${dollars(fromMonthSeven)} a month. Pages you’ve paid for are yours, and the next reader costs you nothing more.`,
     ]}
   >
     <div className="mt-8 grid items-start gap-x-8 gap-y-10 xl:grid-cols-2">

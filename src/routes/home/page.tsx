@@ -32,7 +32,7 @@ const averageFee = landingFees.revenuePerCase;
 /** `15–25% more local visibility in months 1–2` */
 function planned(phase: keyof typeof timeline): string {
   const { gain, measure, months } = timeline[phase];
-  return `${percentRange(gain)} more ${measure} in months\u00a0${range(months)}`;
+  return `${percentRange(gain)} more ${measure} in months ${range(months)}`;
 }
 
 const faqs: Faq[] = [
@@ -93,7 +93,7 @@ export default function Home() {
         {/* Rewrite when plan.monthly is above revenuePerCase, or divides it evenly: the lede says “more than … months.” */}
         <PricingSection
           tone="sunk"
-          heading={`One plan at ${dollars(plan.monthly)}\u00a0a\u00a0month, month to month`}
+          heading={`One plan at ${dollars(plan.monthly)} a month, month to month`}
           lede={`One new ${dollars(averageFee)} case pays for more than ${inWords(Math.floor(averageFee / plan.monthly))} months of all four services.`}
           campaign="page-home"
           sheet={

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { HeroImage } from '../../../states/model.ts';
 import { FigureCaption } from '../../../ui/exhibit.tsx';
 
-/** Decorative. On phones, a part of it; none where the text is so large that it would be cut. */
+/** Decorative. On phones, a part of it; none on the narrowest, which would cut its text. */
 export function HeroDrawing({ image }: { image: HeroImage }) {
   const { Drawing, caption } = drawings[image];
   return (
