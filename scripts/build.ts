@@ -15,6 +15,7 @@ import {
   shownPortraits,
   unprefixedSettings,
 } from './check/owner-files.ts';
+import { pageFolderProblems } from './check/page-folders.ts';
 import { checkSettings, placeholderSettings } from './check/settings.ts';
 import { readArticles } from './read/articles.ts';
 import { pageFiles } from './read/built-pages.ts';
@@ -55,7 +56,8 @@ async function checkEdits(): Promise<void> {
   const states = await readStateContents();
   const portraits = portraitProblems(shownPortraits(states.values()));
   const files = [...publicProblems(), ...portraits, ...(await photoProblems()), ...(await fontProblems())];
-  const problems = [...unprefixedSettings(), ...indexProblems(), ...files, ...contentProblems(states)];
+  const pages = [...indexProblems(), ...pageFolderProblems()];
+  const problems = [...unprefixedSettings(), ...pages, ...files, ...contentProblems(states)];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 

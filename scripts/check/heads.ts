@@ -10,9 +10,7 @@ export function headProblems(pages: readonly PageHead[], siteOrigin: string = se
     const { origin, pathname: canonical } = page.canonical ? new URL(page.canonical) : { origin: siteOrigin };
     const problems: string[] = [];
     if (path !== path.toLowerCase())
-      problems.push(
-        'has capital letters in its address. Write it in lower case in src/site/paths.ts and src/routes.tsx',
-      );
+      problems.push('has capital letters in its address. Write it in lower case in src/site/paths.ts');
     for (const what of ['title', 'description'] as const) {
       const [text, [least, most]] = [page[what], lengths[what]];
       // Search results never show a page with noindex.

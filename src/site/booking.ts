@@ -1,22 +1,11 @@
 import type { StateId } from '../lib/us-states.ts';
+import type { PageCampaign } from './paths.ts';
 import { settings } from './settings.ts';
 
 /** The `utm_campaign` of each placement. */
-export type Campaign =
-  | 'header'
-  | 'footer'
-  | 'page-home'
-  | 'about'
-  | 'services'
-  | 'local-seo'
-  | 'technical-seo'
-  | 'content-marketing'
-  | 'reputation-management'
-  | 'case-studies'
-  | 'contact'
-  | 'resources'
-  | 'thank-you'
-  | 'states-directory'
+export type Campaign = 'header' | 'footer' | PageCampaign | StateCampaign;
+
+type StateCampaign =
   | 'pricing-california'
   | 'cta-california'
   | 'florida'

@@ -1,29 +1,49 @@
 import type { StateSlug } from '../lib/us-states.ts';
 
-/** The pages outside the states, in the order of the menus. A link to anything else is a type error. */
-export const pagePaths = [
-  '/',
-  '/about',
-  '/services',
-  '/services/local-seo',
-  '/services/technical-seo',
-  '/services/content-marketing',
-  '/services/reputation-management',
-  '/case-studies',
-  '/contact',
-  '/thank-you',
-  '/resources',
-  '/privacy-policy',
-  '/terms-of-service',
-  '/divorce-lawyers-lp1',
-  '/divorce-lawyers-lp2',
-  '/divorce-lawyer-seo',
-  '/california-divorce-lawyer-seo',
-  '/texas-divorce-lawyer-seo',
-  '/states',
-] as const;
+interface Page {
+  /** The `utm_campaign` of its booking links. */
+  campaign?: string;
+  /** Whether an ad leads to it: its header has nothing but the logo and one button. */
+  landing?: true;
+}
 
-export type PagePath = (typeof pagePaths)[number];
+/**
+ * Every page but the articles and the states, one line each, in the order of the sitemap. The page itself is the `page.tsx` in the
+ * folder of the same name in src/routes. A state’s slug is a second address of its page.
+ */
+const registry = {
+  '/': { campaign: 'page-home' },
+  '/about': { campaign: 'about' },
+  '/services': { campaign: 'services' },
+  '/services/local-seo': { campaign: 'local-seo' },
+  '/services/technical-seo': { campaign: 'technical-seo' },
+  '/services/content-marketing': { campaign: 'content-marketing' },
+  '/services/reputation-management': { campaign: 'reputation-management' },
+  '/case-studies': { campaign: 'case-studies' },
+  '/contact': { campaign: 'contact' },
+  '/thank-you': { campaign: 'thank-you' },
+  '/resources': { campaign: 'resources' },
+  '/privacy-policy': {},
+  '/terms-of-service': {},
+  '/divorce-lawyers-lp1': { landing: true },
+  '/divorce-lawyers-lp2': { landing: true },
+  '/divorce-lawyer-seo': {},
+  '/california-divorce-lawyer-seo': {},
+  '/texas-divorce-lawyer-seo': {},
+  '/states': { campaign: 'states-directory' },
+} as const satisfies Record<`/${string}`, Page>;
+
+/** A page outside the articles and the states. A link to anything else is a type error. */
+export type PagePath = keyof typeof registry;
+
+export const pages: Readonly<Record<PagePath, Page>> = registry;
+
+export const pagePaths = Object.keys(registry) as PagePath[];
+
+export type PageCampaign = Extract<(typeof registry)[PagePath], { campaign: string }>['campaign'];
+
+/** The page’s folder in src/routes. */
+export const folderOf = (path: PagePath): string => (path === '/' ? 'home' : path.slice(1));
 
 /** The page may not exist yet; the link report counts those. */
 export type StatePath = `/states/${StateSlug}`;
