@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { LoaderFunction } from 'react-router-dom';
 import type { RouteRecord } from 'vite-react-ssg';
 import { loadArticleAt } from './content/load-article.ts';
 import { ApplicationError, LandingLayout, SiteLayout } from './layout/layouts.tsx';
@@ -22,19 +23,15 @@ const lazy = (load: () => Promise<PageModule>, path?: string) => async () => ({
 const pageIn = (folder: string, path?: string) =>
   lazy(modules[`./routes/${folder}/page.tsx`] as () => Promise<PageModule>, path);
 
-const statePage = lazy(async () => {
-  // The first page’s content, too, so that hydration need not wait for it.
-  const words = import.meta.env.SSR ? undefined : loadStateAt(window.location.pathname);
-  const [page] = await Promise.all([import('./routes/states/[slug]/page.tsx'), words]);
-  return page;
-});
+/**
+ * Fetches a page’s words with its code, so that the old page stays and the loading bar shows until both are here. The pages
+ * themselves read what this has fetched. The build needs no loader, because it waits for whatever suspends.
+ */
+const words = (loadAt: (path: string) => Promise<unknown> | undefined): LoaderFunction | undefined =>
+  import.meta.env.SSR ? undefined : async ({ request }) => (await loadAt(new URL(request.url).pathname)) ?? null;
 
-const articlePage = lazy(async () => {
-  // As above: the words, too.
-  const words = import.meta.env.SSR ? undefined : loadArticleAt(window.location.pathname);
-  const [page] = await Promise.all([import('./routes/resources/[slug]/page.tsx'), words]);
-  return page;
-});
+const statePage = { lazy: lazy(() => import('./routes/states/[slug]/page.tsx')), loader: words(loadStateAt) };
+const articlePage = { lazy: lazy(() => import('./routes/resources/[slug]/page.tsx')), loader: words(loadArticleAt) };
 
 /** `npm run dev` shows the primitives at /primitives; builds leave them out. */
 const developmentPages: RouteRecord[] = import.meta.env.DEV
@@ -43,7 +40,7 @@ const developmentPages: RouteRecord[] = import.meta.env.DEV
 
 const routeTo = (path: PagePath): RouteRecord => ({
   path,
-  lazy: stateOfSlug(path.slice(1)) ? statePage : pageIn(folderOf(path), path),
+  ...(stateOfSlug(path.slice(1)) ? statePage : { lazy: pageIn(folderOf(path), path) }),
 });
 
 const notFound = pageIn('not-found');
@@ -62,12 +59,12 @@ export const routes: RouteRecord[] = [
           ...pagePaths.filter((path) => !pages[path].landing).map(routeTo),
           {
             path: '/states/:slug',
-            lazy: statePage,
+            ...statePage,
             getStaticPaths: () => stateIds.map((id) => `/states/${stateSlug(id)}`),
           },
           {
             path: '/resources/:slug',
-            lazy: articlePage,
+            ...articlePage,
             getStaticPaths: async () => (await import('./content/articles.ts')).articlePaths,
           },
           ...developmentPages,

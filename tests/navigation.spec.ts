@@ -1,27 +1,33 @@
+import type { Page } from '@playwright/test';
 import { stateSlug, usStates } from '../src/lib/us-states.ts';
 import { menuStates } from '../src/states/menu.ts';
 import {
   arrive,
   arriveEarly,
+  articlePaths,
   countDocuments,
   expect,
   hold,
   hydrated,
   pathsOfKinds,
+  statePaths,
   states,
   test,
 } from './support/site.ts';
+
+/** Navigates in the app, as by Back: some pages have no link. */
+const goTo = (page: Page, path: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
 
 test('a page of each kind is the same, with the same head, when it is reached in the app', async ({ page }) => {
   await arrive(page, pathsOfKinds.at(-1) ?? '/');
   const documents = countDocuments(page);
   for (const path of pathsOfKinds) {
     await test.step(path, async () => {
-      // As by Back: some pages have no link.
-      await page.evaluate((to) => {
-        history.pushState(null, '', to);
-        dispatchEvent(new PopStateEvent('popstate'));
-      }, path);
+      await goTo(page, path);
       await expect(async () => {
         const [shown, built] = await page.evaluate(async () => {
           const parts = 'head > :is(title, meta[name], meta[property], link[rel="canonical"]), [type$="ld+json"], main';
@@ -90,6 +96,48 @@ test('while a page’s code is on its way, a line says so and the old page stays
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   await expect(page).toHaveURL('/about');
   await expect(page.getByTestId('loading')).toHaveCount(0);
+});
+
+for (const [what, from, to] of [
+  ['state', statePaths[0], statePaths[1]],
+  ['article', articlePaths[0], articlePaths[1]],
+] as const)
+  test(`while the words of the next ${what} are on their way, a line says so and the old page stays`, async ({
+    page,
+  }) => {
+    if (!from || !to) return;
+    await arrive(page, from);
+    const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+    const old = await heading.innerText();
+    const letWords = await hold(page, /\/assets\//);
+    await goTo(page, to);
+    await expect(page.getByTestId('loading')).toHaveCount(1);
+    await expect(heading).toHaveText(old);
+    letWords();
+    await expect(heading).toBeFocused();
+    await expect(heading).not.toHaveText(old);
+    await expect(page.getByTestId('loading')).toHaveCount(0);
+  });
+
+test.describe('offline', () => {
+  // The browser logs what it could not fetch.
+  test.use({ mayLog: /Failed to load resource/ });
+
+  test('a page that could not be fetched under the pointer is fetched by the click, once online', async ({ page }) => {
+    const [{ name, path } = { name: '', path: '' }] = menuStates;
+    await arrive(page, '/contact');
+    const documents = countDocuments(page);
+    const state = page.getByRole('contentinfo').getByRole('link', { name });
+    const failed = page.waitForEvent('requestfailed');
+    await page.context().setOffline(true);
+    await state.hover();
+    await failed;
+    await page.context().setOffline(false);
+    await state.click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    expect(documents.count).toBe(0);
+  });
 });
 
 test('a visitor who scrolled before the app started stays there, after a reload too', async ({ page }) => {

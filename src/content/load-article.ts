@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { throwChunkLoadError } from '../lib/chunk-load-error.ts';
+import { fetchedOnce } from '../lib/fetched-once.ts';
 import type { ArticleOnPage } from './article-facts.ts';
 
 export interface ArticleModule {
@@ -12,14 +12,10 @@ export interface ArticleModule {
 /** Each article’s words are a module, found by its file name: adding a file adds a page. */
 const modules = import.meta.glob<ArticleModule>('./articles/*.mdx');
 
-/** Kept for the visit, including failures: a component that suspends must get the same promise again. */
-const requests = new Map<string, Promise<ArticleModule>>();
+const load = fetchedOnce((file: string) => (modules[file] as () => Promise<ArticleModule>)());
 
-/** The words of the article at a path, if there is one, fetched once. @throws ChunkLoadError if they cannot be fetched. */
+/** The words of the article at a path, if there is one. @throws ChunkLoadError if they cannot be fetched. */
 export function loadArticleAt(path: string): Promise<ArticleModule> | undefined {
-  const load = modules[path.replace('/resources/', './articles/').concat('.mdx')];
-  if (!load) return undefined;
-  const request = requests.get(path) ?? load().catch(throwChunkLoadError);
-  requests.set(path, request);
-  return request;
+  const file = path.replace('/resources/', './articles/').concat('.mdx');
+  return file in modules ? load(file) : undefined;
 }

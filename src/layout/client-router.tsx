@@ -1,28 +1,31 @@
 import { createBrowserRouter, matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
-import { loadArticleAt } from '../content/load-article.ts';
 import { Prefetch } from '../links/page-link.tsx';
-import { loadStateAt } from '../states/load.ts';
 
-/** Fetches the code and the words of a page. If that fails, the click tries again. */
-function prefetch(routes: RouteObject[], pathname: string): void {
-  const code = matchRoutes(routes, pathname)?.map(({ route }) => route.lazy?.()) ?? [];
-  Promise.all([...code, loadStateAt(pathname), loadArticleAt(pathname)]).catch(() => {});
-}
+/** Fetches the code and the words of a page. */
+const fetchPage = (routes: RouteObject[], pathname: string) =>
+  Promise.all(
+    (matchRoutes(routes, pathname) ?? []).map(async ({ route, params }) => {
+      const words = typeof route.loader === 'function' && route.loader({ request: new Request(pathname), params });
+      const [code] = await Promise.all([route.lazy?.(), words]);
+      return { route, code };
+    }),
+  );
 
 /** The browser’s router, with prefetching for the links. It comes with the code of the page that is shown, for hydration. */
 export async function createClientRouter(routes: RouteObject[]): Promise<ReturnType<typeof createBrowserRouter>> {
   const tree: RouteObject[] = [
     {
       element: (
-        <Prefetch value={(pathname) => prefetch(routes, pathname)}>
+        // If it fails, the click tries again.
+        <Prefetch value={(pathname) => fetchPage(routes, pathname).catch(() => {})}>
           <Outlet />
         </Prefetch>
       ),
       children: routes,
     },
   ];
-  const shown = matchRoutes(routes, location) ?? [];
-  await Promise.all(shown.map(async ({ route }) => Object.assign(route, await route.lazy?.(), { lazy: undefined })));
+  for (const { route, code } of await fetchPage(routes, location.pathname))
+    Object.assign(route, code, { lazy: undefined });
   // Without hydration data, the router would scroll to the top of a page that the visitor may already be reading.
   return createBrowserRouter(tree, { hydrationData: {} });
 }

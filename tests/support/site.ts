@@ -9,7 +9,7 @@ const dist = process.env.DIST ?? 'dist';
 
 export const states = await readStateContents();
 export const statePaths = [...states.keys()].map((id) => `/states/${stateSlug(id)}`);
-const articlePaths = readdirSync(`${dist}/resources`)
+export const articlePaths = readdirSync(`${dist}/resources`)
   .filter((file) => file.endsWith('.html'))
   .map((file) => `/resources/${file.slice(0, -'.html'.length)}`);
 export const pagePaths: readonly string[] = [...otherPaths, ...statePaths, ...articlePaths];
