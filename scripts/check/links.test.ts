@@ -28,6 +28,18 @@ test('state pages that nobody has written yet are a to-do list, most linked firs
   expect(problems).toEqual([]);
 });
 
+test('a broken link at the root level is a problem, unless it leads to a neighbor of Texas that has no page', async () => {
+  const root = (state: string) => `/${state}-divorce-lawyer-seo`;
+  const { toDo, problems } = await check({
+    index: ['ohio', 'nevada', 'oklahoma', 'arkansas'].map((state) => `<a href="${root(state)}">x</a>`).join(''),
+    'states/ohio-divorce-lawyer-seo': '',
+    'states/arkansas-divorce-lawyer-seo': '',
+  });
+  expect(toDo.split('\n').slice(1)).toEqual([expect.stringContaining(root('oklahoma'))]);
+  const answers404 = (state: string) => expect.stringContaining(`${root(state)} answers 404`);
+  expect(problems.sort()).toEqual([answers404('arkansas'), answers404('nevada'), answers404('ohio')]);
+});
+
 test('each problem is named once, with the pages that have the link', async () => {
   const graph = JSON.stringify({ '@id': `${origin}/#x`, logo: `${origin}/gone.png` });
   const { problems } = await check({

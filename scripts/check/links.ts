@@ -3,6 +3,7 @@ import querystring from 'node:querystring';
 import { selectAll } from 'hast-util-select';
 import { LinkChecker, LinkState } from 'linkinator';
 import { stateOfSlug } from '../../src/lib/us-states.ts';
+import { unwrittenRootPaths } from '../../src/site/paths.ts';
 import { settings } from '../../src/site/settings.ts';
 import { attribute, type BuiltPage, readPages } from '../read/built-pages.ts';
 import { runCommand } from '../run-command.ts';
@@ -75,7 +76,12 @@ export async function checkLinks(allPages: readonly BuiltPage[], distDir: string
     const links = broken.filter((link) => link.to === to);
     return { to, reason: links[0]?.reason, from: [...new Set(links.map(({ from }) => from))].sort() };
   });
-  const isUnwritten = ({ to }: { to: string }) => stateOfSlug(to.split('/').at(-1)) !== undefined;
+  const isUnwritten = ({ to }: { to: string }) => {
+    const slug = to.split('/').at(-1);
+    const own = `/states/${slug}`;
+    const mayBeUnwritten = stateOfSlug(slug) && [own, ...unwrittenRootPaths].includes(to);
+    return mayBeUnwritten && !allPages.some(({ path }) => path === own);
+  };
   const unwritten = addresses.filter(isUnwritten);
   unwritten.sort((a, b) => b.from.length - a.from.length || a.to.localeCompare(b.to));
   const toDo = [

@@ -59,7 +59,7 @@ export type StateName = (typeof usStates)[StateId];
 /** `new-york-divorce-lawyer-seo` */
 export type StateSlug = `${StateId}-divorce-lawyer-seo`;
 
-export const stateSlug = (id: StateId): StateSlug => `${id}-divorce-lawyer-seo`;
+export const stateSlug = <Id extends StateId>(id: Id) => `${id}-divorce-lawyer-seo` as const;
 
 export function stateOfSlug(slug: string | undefined): StateId | undefined {
   const id = slug?.match(/^(.+)-divorce-lawyer-seo$/)?.[1];

@@ -51,11 +51,18 @@ export type StatePath = `/states/${StateSlug}`;
 /** An article of src/content/articles, by its file name; `/resources/articles` is the list of all of them. */
 export type ArticlePath = `/resources/${string}`;
 
-/** Two of these pages exist. State pages also link to Texas’s neighbors this way. */
-type RootStatePath = `/${StateSlug}`;
+/** Texas’s neighbors, which its page links to at the root level until they have a page. No other state is linked this way. */
+export const unwrittenRootPaths = [
+  '/arkansas-divorce-lawyer-seo',
+  '/louisiana-divorce-lawyer-seo',
+  '/new-mexico-divorce-lawyer-seo',
+  '/oklahoma-divorce-lawyer-seo',
+] as const satisfies `/${StateSlug}`[];
+
+export type UnwrittenRootPath = (typeof unwrittenRootPaths)[number];
 
 /** Any page of this site. */
-export type SitePath = PagePath | StatePath | ArticlePath | RootStatePath;
+export type SitePath = PagePath | StatePath | ArticlePath | UnwrittenRootPath;
 
 /** A page with an optional query or anchor. */
 export type SiteHref = SitePath | `${SitePath}${'?' | '#'}${string}`;

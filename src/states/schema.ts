@@ -4,6 +4,7 @@ import type { MaybeSample } from '../lib/sample.ts';
 import type { StateId, StateName, StateSlug } from '../lib/us-states.ts';
 import type { timeline } from '../offer/results.ts';
 import type { Campaign } from '../site/booking.ts';
+import type { UnwrittenRootPath } from '../site/paths.ts';
 import type { StateFigures } from './figures.ts';
 
 /**
@@ -12,14 +13,12 @@ import type { StateFigures } from './figures.ts';
  */
 export type City = string | { name: string; at: [longitude: number, latitude: number]; counties?: string[] };
 
-/**
- * How a neighboring state is shown: `in-app` navigates, `reload` loads a document, `text` is not a link. `root` links to
- * `/{slug}` instead of `/states/{slug}`.
- */
+/** How a neighboring state is shown: `in-app` navigates, `reload` loads a document, `text` is not a link. */
 export interface NearbyState {
   state: StateId;
   kind: 'in-app' | 'reload' | 'text';
-  root?: true;
+  /** The address until the state has a page, if not its own. */
+  unwritten?: UnwrittenRootPath;
 }
 
 export interface ClientWords extends MaybeSample {

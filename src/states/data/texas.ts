@@ -346,10 +346,10 @@ const page: HandWrittenState = {
     heading: 'SEO Services in Nearby States',
     lede: 'In Texarkana or El Paso, the other spouse often lives across the state line. Each of these states has its own residency rule.',
     states: [
-      { state: 'oklahoma', kind: 'reload', root: true },
-      { state: 'louisiana', kind: 'reload', root: true },
-      { state: 'arkansas', kind: 'reload', root: true },
-      { state: 'new-mexico', kind: 'reload', root: true },
+      { state: 'oklahoma', kind: 'reload', unwritten: '/oklahoma-divorce-lawyer-seo' },
+      { state: 'louisiana', kind: 'reload', unwritten: '/louisiana-divorce-lawyer-seo' },
+      { state: 'arkansas', kind: 'reload', unwritten: '/arkansas-divorce-lawyer-seo' },
+      { state: 'new-mexico', kind: 'reload', unwritten: '/new-mexico-divorce-lawyer-seo' },
     ],
   },
 };

@@ -123,9 +123,8 @@ export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
   </>
 );
 
-/** The owner’s root-level links stand until the page exists, always under /states/. */
-const pathOf = ({ state, root }: NearbyState): SitePath =>
-  root && !hasStatePage(state) ? `/${stateSlug(state)}` : `/states/${stateSlug(state)}`;
+const pathOf = ({ state, unwritten }: NearbyState): SitePath =>
+  (!hasStatePage(state) && unwritten) || `/states/${stateSlug(state)}`;
 
 const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: HandWrittenState['nearby']) => (
   <Section
