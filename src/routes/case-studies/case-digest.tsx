@@ -8,18 +8,10 @@ import { plan } from '../../offer/plan.ts';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
+import { Ruled } from '../../ui/ruled.tsx';
 import { SampleLabel, Section, SectionHeading } from '../../ui/section.tsx';
 import { StatValue } from '../../ui/stat.tsx';
-import {
-  ColumnHeader,
-  RowHeader,
-  Table,
-  TableBody,
-  TableCaption,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '../../ui/table.tsx';
+import { DataTable } from '../../ui/table.tsx';
 import { RequestsChart } from './requests-chart.tsx';
 
 const letterOf = (number: number) => String.fromCharCode('A'.charCodeAt(0) + number - 1);
@@ -44,7 +36,7 @@ const resultsIn = (study: CaseStudy) => {
   ];
 };
 
-const Results = ({ study }: { study: CaseStudy }) => (
+const Figures = ({ study }: { study: CaseStudy }) => (
   <dl className="rule-top grid grid-cols-2 gap-x-5 md:grid-cols-4 md:gap-x-8">
     {resultsIn(study).map(({ name, value, unit, detail }) => (
       <div key={name} className="border-rule border-b py-3.5 md:py-5">
@@ -68,7 +60,7 @@ function Money({ study }: { study: CaseStudy }) {
     [`Back in ${sameMonth.when}`]: `${sameMonth.requests} requests, ${sameMonth.signed} signed`,
   };
   return (
-    <dl className="-mt-px grid gap-x-8 border-rule border-t md:grid-cols-2">
+    <dl className="grid gap-x-8 border-rule border-t md:grid-cols-2">
       {Object.entries(rows).map(([term, figure]) => (
         <div key={term} className="flex justify-between gap-4 border-rule border-b py-2 text-small/snug">
           <dt className="max-w-3/5 flex-none text-ink-2">{term}</dt>
@@ -118,8 +110,10 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
         </div>
       </div>
       <h3 className="mt-6 mb-2 font-sans font-semibold text-small lg:mt-12">Results</h3>
-      <Results study={study} />
-      <Money study={study} />
+      <Ruled>
+        <Figures study={study} />
+        <Money study={study} />
+      </Ruled>
       <dl className="gap-x-8 lg:mt-6 lg:grid lg:grid-cols-3">
         {Object.entries(brief).map(([term, text]) => (
           <div key={term} className="border-rule py-3.5 max-lg:not-last:border-b">
@@ -142,28 +136,24 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
 }
 
 const CourseTable = ({ study }: { study: CaseStudy }) => (
-  <Table className="text-small/snug">
-    <TableCaption>Visits and requests by month</TableCaption>
-    <TableHead className="text-ink-3 text-note *:pt-3 *:pb-1 *:not-first:pl-3 *:not-first:text-right">
-      <ColumnHeader>{`Counted from ${monthAndYear(study.start)}`}</ColumnHeader>
-      <ColumnHeader>Visits a month</ColumnHeader>
-      <ColumnHeader>Requests</ColumnHeader>
-    </TableHead>
-    <TableBody>
-      {study.course.map(({ when, month, event, visits }) => (
-        <TableRow
-          key={when}
-          className="digits align-baseline *:py-2 *:not-first:pl-3 *:not-first:text-right last:border-b-0"
-        >
-          <RowHeader className="font-normal">
-            <span className="grid gap-x-4 md:grid-cols-[5rem_1fr]">
-              <b className="font-semibold">{when}</b> <span className="text-ink-2">{event}</span>
-            </span>
-          </RowHeader>
-          <TableCell>{grouped(visits)}</TableCell>
-          <TableCell>{study.requests[month]}</TableCell>
-        </TableRow>
-      ))}
-    </TableBody>
-  </Table>
+  <DataTable
+    className="text-small/snug"
+    caption="Visits and requests by month"
+    headClass="text-ink-3 text-note *:pt-3 *:pb-1 *:not-first:pl-3 *:not-first:text-right"
+    rowClass="digits align-baseline *:py-2 *:not-first:pl-3 *:not-first:text-right last:border-b-0"
+    rows={study.course}
+    columns={[
+      {
+        header: `Counted from ${monthAndYear(study.start)}`,
+        cell: ({ when, event }) => (
+          <span className="grid gap-x-4 md:grid-cols-[5rem_1fr]">
+            <b className="font-semibold">{when}</b> <span className="text-ink-2">{event}</span>
+          </span>
+        ),
+        cellClass: 'font-normal',
+      },
+      { header: 'Visits a month', cell: ({ visits }) => grouped(visits) },
+      { header: 'Requests', cell: ({ month }) => study.requests[month] },
+    ]}
+  />
 );

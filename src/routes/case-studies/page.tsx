@@ -13,6 +13,7 @@ import { headlineStats } from '../../sections/headline-stats.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure, DisclosureList } from '../../ui/disclosure.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
+import { Ruled } from '../../ui/ruled.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NumberGrid } from '../../ui/stat.tsx';
 import { CaseDigest } from './case-digest.tsx';
@@ -115,15 +116,15 @@ const counts = {
 
 const SixQuestions = () => (
   <Section label="Any agency" tone="sunk" heading="Six questions to ask about any case study">
-    <DisclosureList className="grid gap-x-8 md:grid-cols-2">
-      {questions.map(({ question, text }) => (
-        <Disclosure key={question} title={<h3 className="text-xl/tight">{question}</h3>}>
-          <Paragraph className="text-ink-2" text={text} />
-        </Disclosure>
-      ))}
-    </DisclosureList>
-    {/* Its rule is the list’s last one. */}
-    <div className="-mt-px">
+    <Ruled>
+      <DisclosureList className="grid gap-x-8 md:grid-cols-2">
+        {questions.map(({ question, text }) => (
+          <Disclosure key={question} title={<h3 className="text-xl/tight">{question}</h3>}>
+            <Paragraph className="text-ink-2" text={text} />
+          </Disclosure>
+        ))}
+      </DisclosureList>
+
       <Disclosure title={<h3 className="text-xl/tight">How we count our own figures</h3>}>
         <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2">
           {Object.entries(counts).map(([figure, text]) => (
@@ -136,6 +137,6 @@ const SixQuestions = () => (
           ))}
         </dl>
       </Disclosure>
-    </div>
+    </Ruled>
   </Section>
 );

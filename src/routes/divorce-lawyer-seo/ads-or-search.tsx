@@ -7,17 +7,9 @@ import { plan } from '../../offer/plan.ts';
 import { VersusTable } from '../../sections/versus-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
+import { Ruled } from '../../ui/ruled.tsx';
 import { Section } from '../../ui/section.tsx';
-import {
-  ColumnHeader,
-  RowHeader,
-  Table,
-  TableBody,
-  TableCaption,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '../../ui/table.tsx';
+import { DataTable } from '../../ui/table.tsx';
 
 const fee = plan.monthly;
 const example = clickPrices[1];
@@ -52,8 +44,9 @@ export const AdsOrSearch = () => (
     heading="SEO and paid ads, and when to buy each"
     lede="Ads start this week and stop when you stop paying. Your pages keep bringing people in. Many firms buy both at first and cut the ads as their pages bring consultations."
   >
-    <VersusTable caption="SEO and paid ads, compared on four points" other="Paid ads" ours="SEO" rows={rows} />
-    <div className="-mt-px">
+    <Ruled>
+      <VersusTable caption="SEO and paid ads, compared on four points" other="Paid ads" ours="SEO" rows={rows} />
+
       <Disclosure
         title={
           <h3>
@@ -66,23 +59,18 @@ export const AdsOrSearch = () => (
             <Paragraph
               text={`You pay the same fee however many people visit, so the more people visit, the less each visit costs you. Find your click price in the table to see where SEO becomes cheaper, or read what ${link('/divorce-lawyers-lp1', 'one evening of searching')} looks like.`}
             />
-            <Table className="mt-6">
-              <TableCaption>Break-even by the price of a click</TableCaption>
-              <TableHead className="rule-top border-ink border-b text-small/snug *:py-2 *:not-first:pl-3">
-                <ColumnHeader>Your price per click</ColumnHeader>
-                <ColumnHeader>Break-even, visits a month</ColumnHeader>
-                <ColumnHeader>Visits a day</ColumnHeader>
-              </TableHead>
-              <TableBody>
-                {clickPrices.map((price) => (
-                  <TableRow key={price} className="font-serif font-sub text-body *:py-2 *:not-first:pl-3">
-                    <RowHeader className="font-sub">{dollars(price)}</RowHeader>
-                    <TableCell>{breakEvenVisits(fee, price)}</TableCell>
-                    <TableCell>{tenths(breakEvenVisits(fee, price) / 30)}</TableCell>
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
+            <DataTable
+              className="mt-6"
+              caption="Break-even by the price of a click"
+              headClass="rule-top border-ink border-b text-small/snug *:py-2 *:not-first:pl-3"
+              rowClass="font-serif font-sub text-body *:py-2 *:not-first:pl-3"
+              rows={clickPrices}
+              columns={[
+                { header: 'Your price per click', cell: (price) => dollars(price), cellClass: 'font-sub' },
+                { header: 'Break-even, visits a month', cell: (price) => breakEvenVisits(fee, price) },
+                { header: 'Visits a day', cell: (price) => tenths(breakEvenVisits(fee, price) / 30) },
+              ]}
+            />
             <p className="note mt-4">The click prices are examples. Your ad account shows yours.</p>
           </div>
           <div>
@@ -94,6 +82,6 @@ export const AdsOrSearch = () => (
           </div>
         </div>
       </Disclosure>
-    </div>
+    </Ruled>
   </Section>
 );

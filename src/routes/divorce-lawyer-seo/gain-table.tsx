@@ -2,16 +2,7 @@ import { PhaseBar } from '../../charts/phase-bar.tsx';
 import { percentRange, range } from '../../lib/format.ts';
 import { keysOf } from '../../lib/keys-of.ts';
 import { timeline } from '../../offer/results.ts';
-import {
-  ColumnHeader,
-  RowHeader,
-  Table,
-  TableBody,
-  TableCaption,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '../../ui/table.tsx';
+import { DataTable } from '../../ui/table.tsx';
 
 const checks: Record<keyof typeof timeline, string> = {
   visibility: 'Search “divorce lawyer” and your county.',
@@ -21,31 +12,38 @@ const checks: Record<keyof typeof timeline, string> = {
 };
 
 export const GainTable = () => (
-  <Table variant="titled" className="table-fixed leading-snug">
-    <TableCaption>The first year, phase by phase</TableCaption>
-    <TableHead>
-      <ColumnHeader className="lg:w-[34.2%]">Months</ColumnHeader>
-      <ColumnHeader className="lg:w-[25.7%]">Gain over your starting point</ColumnHeader>
-      <ColumnHeader>How you check</ColumnHeader>
-    </TableHead>
-    <TableBody>
-      {keysOf(timeline).map((id) => {
-        const { months, gain, measure } = timeline[id];
-        return (
-          <TableRow key={id} className="align-top">
-            <RowHeader>
-              <span className="md:hidden">Months </span>
-              <span className="whitespace-nowrap">{range(months)}</span>
-            </RowHeader>
-            <TableCell className="max-md:my-1">
-              <span className="whitespace-nowrap font-serif font-sub text-xl/tight">{percentRange(gain)}</span> more{' '}
-              {measure}
-              <PhaseBar gain={gain} className="mt-2" />
-            </TableCell>
-            <TableCell>{checks[id]}</TableCell>
-          </TableRow>
-        );
-      })}
-    </TableBody>
-  </Table>
+  <DataTable
+    variant="titled"
+    className="table-fixed leading-snug"
+    caption="The first year, phase by phase"
+    rowClass="align-top"
+    rows={keysOf(timeline)}
+    columns={[
+      {
+        header: 'Months',
+        headerClass: 'twelfths-4',
+        cell: (id) => (
+          <>
+            <span className="md:hidden">Months </span>
+            <span className="whitespace-nowrap">{range(timeline[id].months)}</span>
+          </>
+        ),
+      },
+      {
+        header: 'Gain over your starting point',
+        headerClass: 'twelfths-3',
+        cell: (id) => (
+          <>
+            <span className="whitespace-nowrap font-serif font-sub text-xl/tight">
+              {percentRange(timeline[id].gain)}
+            </span>{' '}
+            more {timeline[id].measure}
+            <PhaseBar gain={timeline[id].gain} className="mt-2" />
+          </>
+        ),
+        cellClass: 'max-md:my-1',
+      },
+      { header: 'How you check', cell: (id) => checks[id] },
+    ]}
+  />
 );

@@ -17,6 +17,7 @@ import { settings } from '../../site/settings.ts';
 import { Actions, ExternalButton, TextLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
+import { Ruled } from '../../ui/ruled.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NumberGrid } from '../../ui/stat.tsx';
 import { AdsOrSearch } from './ads-or-search.tsx';
@@ -160,19 +161,20 @@ const Overview = () => (
     tone="sunk"
     heading={`Overview: ${dollars(plan.monthly)} a month, and an email ends it`}
   >
-    <ul className="rule-top grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
-      {cards.map(({ title, text }) => (
-        <li key={title} className="border-rule border-b py-4">
-          <h3>{title}</h3>
-          <Paragraph className="mt-1 text-ink-2 text-ui" text={text} />
-        </li>
-      ))}
-    </ul>
-    <div className="-mt-px">
+    <Ruled>
+      <ul className="rule-top grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+        {cards.map(({ title, text }) => (
+          <li key={title} className="border-rule border-b py-4">
+            <h3>{title}</h3>
+            <Paragraph className="mt-1 text-ink-2 text-ui" text={text} />
+          </li>
+        ))}
+      </ul>
+
       <Disclosure title={<h3>How we decide whether there is progress</h3>}>
         <Paragraph className="max-w-text" text={guarantee.progress} />
       </Disclosure>
-    </div>
+    </Ruled>
     <Actions className="mt-4">
       <PlainBookingButton />
     </Actions>

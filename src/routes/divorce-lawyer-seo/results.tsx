@@ -4,6 +4,7 @@ import { grown, times } from '../../lib/format.ts';
 import { type MaybeSample, sampleLabel } from '../../lib/sample.ts';
 import { generalPageCase } from '../../offer/results.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { Ruled } from '../../ui/ruled.tsx';
 import { Section } from '../../ui/section.tsx';
 import { type DrawnStat, NumberGrid } from '../../ui/stat.tsx';
 import { GainTable } from './gain-table.tsx';
@@ -59,8 +60,9 @@ export const LocalCase = () => (
     heading={`+${leads}% leads in ${months} months for one local law firm`}
     sample={sampleLabel([start])}
   >
-    <NumberGrid stats={caseStats} />
-    <div className="-mt-px">
+    <Ruled>
+      <NumberGrid stats={caseStats} />
+
       <Disclosure title={<h3>Challenge, strategy, and result</h3>}>
         <dl className="grid gap-y-5 md:grid-cols-3">
           {Object.entries(story).map(([term, text]) => (
@@ -71,6 +73,6 @@ export const LocalCase = () => (
           ))}
         </dl>
       </Disclosure>
-    </div>
+    </Ruled>
   </Section>
 );

@@ -6,6 +6,7 @@ import { audit, citations, plan } from '../../offer/plan.ts';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
+import { Ruled } from '../../ui/ruled.tsx';
 import { Section } from '../../ui/section.tsx';
 import { ResultsPageAnatomy } from './results-page-anatomy.tsx';
 
@@ -35,20 +36,21 @@ const kinds = [
 /** Numbered like the results page in the disclosure. */
 export const WhatWeDo = ({ button }: { button: ReactNode }) => (
   <Section label="The work" heading="What we do for your pages, your website, and your listings">
-    <ol className="rule-top">
-      {kinds.map(({ name, text }, index) => (
-        <li key={name} className="split-5 gap-y-2 border-rule border-b py-4">
-          <div className="flex items-baseline gap-5">
-            <span className="w-6 flex-none font-serif text-xl/tight" aria-hidden="true">
-              {index + 1}
-            </span>
-            <h3>{name}</h3>
-          </div>
-          <Paragraph className="max-w-text text-ink-2" text={text} />
-        </li>
-      ))}
-    </ol>
-    <div className="-mt-px">
+    <Ruled>
+      <ol className="rule-top">
+        {kinds.map(({ name, text }, index) => (
+          <li key={name} className="split-5 gap-y-2 border-rule border-b py-4">
+            <div className="flex items-baseline gap-5">
+              <span className="w-6 flex-none font-serif text-xl/tight" aria-hidden="true">
+                {index + 1}
+              </span>
+              <h3>{name}</h3>
+            </div>
+            <Paragraph className="max-w-text text-ink-2" text={text} />
+          </li>
+        ))}
+      </ol>
+
       <Disclosure title={<h3>Where each part shows on Google</h3>}>
         <div className="max-w-160">
           <Exhibit caption="One results page in five parts, each with the work behind it.">
@@ -56,7 +58,7 @@ export const WhatWeDo = ({ button }: { button: ReactNode }) => (
           </Exhibit>
         </div>
       </Disclosure>
-    </div>
+    </Ruled>
     <Actions className="mt-2">{button}</Actions>
   </Section>
 );

@@ -1,14 +1,5 @@
 import { SampleLabel } from '../../ui/section.tsx';
-import {
-  ColumnHeader,
-  RowHeader,
-  Table,
-  TableBody,
-  TableCaption,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '../../ui/table.tsx';
+import { DataTable } from '../../ui/table.tsx';
 
 const firms = [
   { line: '1–2', who: 'Two lawyer directories', why: 'Thousands of pages', pass: 'Last, if at all' },
@@ -29,32 +20,31 @@ export const CompetitorAudit = () => (
     <SampleLabel>Example</SampleLabel>
     <p className="mt-4 font-serif text-h3">Who is above you for “divorce lawyer dayton”</p>
     <div className="overflow-x-auto">
-      <Table variant="stacked" className="mt-4 text-small/snug">
-        <TableCaption>The firms above yours</TableCaption>
-        <TableHead className="border-ink text-ink-3 text-note *:pr-3 *:pb-2 md:border-b-2">
-          <ColumnHeader className="md:pl-2">Line</ColumnHeader>
-          <ColumnHeader>Who</ColumnHeader>
-          <ColumnHeader>Why it’s there</ColumnHeader>
-          <ColumnHeader>Can you pass it?</ColumnHeader>
-        </TableHead>
-        <TableBody>
-          {firms.map(({ line, who, why, pass }) => (
-            <TableRow
-              key={line}
-              className="align-baseline last:bg-mark max-md:relative max-md:py-2.5 max-md:pr-2 max-md:pl-13 md:*:py-2.5 md:*:pr-3"
-            >
-              <RowHeader className="whitespace-nowrap font-serif font-sub text-body/tight max-md:absolute max-md:top-2.5 max-md:left-2 md:pl-2">
-                {line}
-              </RowHeader>
-              <TableCell className="font-semibold">{who}</TableCell>
-              <TableCell className="text-ink-2">{why}</TableCell>
-              <TableCell label="Can you pass it?" className="font-medium max-md:before:font-normal">
-                {pass}
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <DataTable
+        variant="stacked"
+        className="mt-4 text-small/snug"
+        caption="The firms above yours"
+        headClass="border-ink text-ink-3 text-note *:pr-3 *:pb-2 md:border-b-2"
+        rowClass="align-baseline last:bg-mark max-md:relative max-md:py-2.5 max-md:pr-2 max-md:pl-13 md:*:py-2.5 md:*:pr-3"
+        rows={firms}
+        columns={[
+          {
+            header: 'Line',
+            headerClass: 'md:pl-2',
+            cell: ({ line }) => line,
+            cellClass:
+              'whitespace-nowrap font-serif font-sub text-body/tight max-md:absolute max-md:top-2.5 max-md:left-2 md:pl-2',
+          },
+          { header: 'Who', cell: ({ who }) => who, cellClass: 'font-semibold' },
+          { header: 'Why it’s there', cell: ({ why }) => why, cellClass: 'text-ink-2' },
+          {
+            header: 'Can you pass it?',
+            cell: ({ pass }) => pass,
+            label: 'Can you pass it?',
+            cellClass: 'font-medium max-md:before:font-normal',
+          },
+        ]}
+      />
     </div>
     <p className="mt-4 font-serif text-body/snug">
       <mark>Start with Firm B.</mark> The plainest gap: it has one address where you have two.

@@ -4,16 +4,7 @@ import { landingFees } from '../../offer/landing-fees.ts';
 import { DiscoveryLink, LandingSection } from '../../sections/landing-sections.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
-import {
-  ColumnHeader,
-  RowHeader,
-  Table,
-  TableBody,
-  TableCaption,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '../../ui/table.tsx';
+import { DataTable } from '../../ui/table.tsx';
 
 const { auditMinutes, firstYear, fromMonthSeven, casesAMonth, months } = landingFees;
 
@@ -35,30 +26,32 @@ const Ledger = ({
   count: string;
   rows: readonly LedgerRow[];
 }) => (
-  <Table variant="stacked" className="leading-snug">
-    <TableCaption className="pb-3 text-left font-serif font-sub text-h3">{caption}</TableCaption>
-    <TableHead className="rule-top border-ink border-b text-small *:py-2 max-md:grid-cols-2">
-      <ColumnHeader>{what}</ColumnHeader>
-      <ColumnHeader onPhones className="md:text-right">
-        {count}
-      </ColumnHeader>
-      <ColumnHeader onPhones className="text-right">
-        Cost each
-      </ColumnHeader>
-    </TableHead>
-    <TableBody>
-      {rows.map((row) => (
-        <TableRow
-          key={row.what}
-          className="align-baseline font-serif font-sub text-body max-md:grid-cols-2 max-md:py-2 md:*:py-2.5"
-        >
-          <RowHeader className="col-span-2 font-medium font-sans text-small">{row.what}</RowHeader>
-          <TableCell className="md:text-right">{row.count}</TableCell>
-          <TableCell className="text-right">{row.cost}</TableCell>
-        </TableRow>
-      ))}
-    </TableBody>
-  </Table>
+  <DataTable
+    variant="stacked"
+    className="leading-snug"
+    caption={caption}
+    captionClass="pb-3 text-left font-serif font-sub text-h3"
+    headClass="rule-top border-ink border-b text-small *:py-2 max-md:grid-cols-2"
+    rowClass="align-baseline font-serif font-sub text-body max-md:grid-cols-2 max-md:py-2 md:*:py-2.5"
+    rows={rows}
+    columns={[
+      { header: what, cell: (row) => row.what, cellClass: 'col-span-2 font-medium font-sans text-small' },
+      {
+        header: count,
+        onPhones: true,
+        headerClass: 'md:text-right',
+        cell: (row) => row.count,
+        cellClass: 'md:text-right',
+      },
+      {
+        header: 'Cost each',
+        onPhones: true,
+        headerClass: 'text-right',
+        cell: (row) => row.cost,
+        cellClass: 'text-right',
+      },
+    ]}
+  />
 );
 
 /** Sample data, as its caption says. */

@@ -17,7 +17,7 @@ import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
-import { ColumnHeader, RowHeader, Table, TableBody, TableCell, TableHead, TableRow } from '../../ui/table.tsx';
+import { DataTable } from '../../ui/table.tsx';
 import { LeadLedger, OffTheInvoice } from './costs.tsx';
 
 const notes = {
@@ -127,28 +127,35 @@ const owners = [
 
 const WhoOwnsWhat = () => (
   <Exhibit letter="B" caption="Who owns what: with a bought lead, and with a page of your own.">
-    <Table variant="stacked" className="text-small leading-snug">
-      <TableHead className="border-ink border-b-2 *:py-3 max-md:grid-cols-2 max-xl:*:pt-9">
-        <ColumnHeader className="pl-5">
-          <span className="sr-only">What</span>
-        </ColumnHeader>
-        <ColumnHeader onPhones className="px-3">
-          Bought lead
-        </ColumnHeader>
-        <ColumnHeader onPhones className="px-3">
-          Your page
-        </ColumnHeader>
-      </TableHead>
-      <TableBody>
-        {owners.map(({ what, lead, page }) => (
-          <TableRow key={what} className="align-baseline last:border-b-0 max-md:grid-cols-2 max-md:py-2 md:*:py-3">
-            <RowHeader className="col-span-2 pl-3 font-semibold md:pl-5">{what}</RowHeader>
-            <TableCell className="px-3 text-ink-2">{lead}</TableCell>
-            <TableCell className="px-3 font-medium">{page}</TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <DataTable
+      variant="stacked"
+      className="text-small leading-snug"
+      headClass="border-ink border-b-2 *:py-3 max-md:grid-cols-2 max-xl:*:pt-9"
+      rowClass="align-baseline last:border-b-0 max-md:grid-cols-2 max-md:py-2 md:*:py-3"
+      rows={owners}
+      columns={[
+        {
+          header: <span className="sr-only">What</span>,
+          headerClass: 'pl-5',
+          cell: ({ what }) => what,
+          cellClass: 'col-span-2 pl-3 font-semibold md:pl-5',
+        },
+        {
+          header: 'Bought lead',
+          onPhones: true,
+          headerClass: 'px-3',
+          cell: ({ lead }) => lead,
+          cellClass: 'px-3 text-ink-2',
+        },
+        {
+          header: 'Your page',
+          onPhones: true,
+          headerClass: 'px-3',
+          cell: ({ page }) => page,
+          cellClass: 'px-3 font-medium',
+        },
+      ]}
+    />
   </Exhibit>
 );
 

@@ -1,5 +1,6 @@
 import { VersusTable } from '../../sections/versus-table.tsx';
 import { Accordion } from '../../ui/accordion.tsx';
+import { BarFigure } from '../../ui/bar.tsx';
 import { Actions, buttonClass, ExternalButton, PageButton, TextLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -8,7 +9,6 @@ import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.ts
 import { CheckList, RuledList } from '../../ui/list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NumberGrid, StatList } from '../../ui/stat.tsx';
-import { BarFigure } from '../../ui/table.tsx';
 import { Tooltip } from '../../ui/tooltip.tsx';
 
 const stats = [

@@ -8,20 +8,11 @@ import { dollars, grouped, longDate } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { results } from '../../offer/results.ts';
 import { ReportHighlight } from '../../sections/report-excerpt.tsx';
+import { Bar } from '../../ui/bar.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { RuledList } from '../../ui/list.tsx';
 import { SampleLabel } from '../../ui/section.tsx';
-import {
-  Bar,
-  ColumnHeader,
-  RowHeader,
-  Table,
-  TableBody,
-  TableCaption,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '../../ui/table.tsx';
+import { DataTable } from '../../ui/table.tsx';
 
 const { daysToResults } = results;
 
@@ -105,53 +96,56 @@ const rowClass = 'font-serif text-body/snug *:py-1.5 *:not-first:pl-2 sm:*:not-f
 const nameClass = 'text-left font-normal font-sans text-small/snug';
 
 const Counts = () => (
-  <Table className="text-right text-small">
-    <TableCaption>December 2025 compared with December 2024</TableCaption>
-    <TableHead className={headClass}>
-      <ColumnHeader className={nameClass}>
-        <span className="sr-only">What we count</span>
-      </ColumnHeader>
-      <ColumnHeader>2024</ColumnHeader>
-      <ColumnHeader>2025</ColumnHeader>
-      <ColumnHeader className="max-[22.5rem]:hidden">Change</ColumnHeader>
-    </TableHead>
-    <TableBody>
-      {counts.map((change) => (
-        <TableRow key={change.name} className={rowClass}>
-          <RowHeader className={nameClass}>{change.name}</RowHeader>
-          <TableCell className="text-ink-2">{grouped(change.before)}</TableCell>
-          <TableCell className="font-sub">{grouped(change.now)}</TableCell>
-          <TableCell className="whitespace-nowrap text-data max-[22.5rem]:hidden">
+  <DataTable
+    className="text-right text-small"
+    caption="December 2025 compared with December 2024"
+    headClass={headClass}
+    rowClass={rowClass}
+    rows={counts}
+    columns={[
+      {
+        header: <span className="sr-only">What we count</span>,
+        headerClass: nameClass,
+        cell: ({ name }) => name,
+        cellClass: nameClass,
+      },
+      { header: '2024', cell: ({ before }) => grouped(before), cellClass: 'text-ink-2' },
+      { header: '2025', cell: ({ now }) => grouped(now), cellClass: 'font-sub' },
+      {
+        header: 'Change',
+        headerClass: 'max-[22.5rem]:hidden',
+        cell: (change) => (
+          <>
             +{grouped(gained(change))} <span className="max-sm:sr-only">({percent(change)}%)</span>
-          </TableCell>
-        </TableRow>
-      ))}
-    </TableBody>
-  </Table>
+          </>
+        ),
+        cellClass: 'whitespace-nowrap text-data max-[22.5rem]:hidden',
+      },
+    ]}
+  />
 );
 
 const Searches = () => (
-  <Table className="text-right text-small">
-    <TableCaption>Places in Google’s results in Dane County</TableCaption>
-    <TableHead className={headClass}>
-      <ColumnHeader className={nameClass}>
-        <span className="sr-only">Search</span>
-      </ColumnHeader>
-      <ColumnHeader>2024</ColumnHeader>
-      <ColumnHeader>2025</ColumnHeader>
-    </TableHead>
-    <TableBody>
-      {details.searches.map(({ query, before, now }) => (
-        <TableRow key={query} className={rowClass}>
-          <RowHeader className={nameClass}>{query}</RowHeader>
-          <TableCell className="whitespace-nowrap text-ink-2">{before ?? '100+'}</TableCell>
-          <TableCell>
-            <span className={cn('px-1.5 font-sub', now <= firstPage && 'bg-mark')}>{now}</span>
-          </TableCell>
-        </TableRow>
-      ))}
-    </TableBody>
-  </Table>
+  <DataTable
+    className="text-right text-small"
+    caption="Places in Google’s results in Dane County"
+    headClass={headClass}
+    rowClass={rowClass}
+    rows={details.searches}
+    columns={[
+      {
+        header: <span className="sr-only">Search</span>,
+        headerClass: nameClass,
+        cell: ({ query }) => query,
+        cellClass: nameClass,
+      },
+      { header: '2024', cell: ({ before }) => before ?? '100+', cellClass: 'whitespace-nowrap text-ink-2' },
+      {
+        header: '2025',
+        cell: ({ now }) => <span className={cn('px-1.5 font-sub', now <= firstPage && 'bg-mark')}>{now}</span>,
+      },
+    ]}
+  />
 );
 
 /** A monthly report, as a client gets it, in four parts that open one at a time. */

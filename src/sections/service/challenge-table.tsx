@@ -1,15 +1,6 @@
 import { Copy } from '../../copy/copy.tsx';
 import type { CopyText } from '../../copy/copy-text.ts';
-import {
-  ColumnHeader,
-  RowHeader,
-  Table,
-  TableBody,
-  TableCaption,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '../../ui/table.tsx';
+import { DataTable } from '../../ui/table.tsx';
 
 export interface Challenge {
   challenge: string;
@@ -27,31 +18,34 @@ export function ChallengeTable({
   rows: readonly Challenge[];
 }) {
   return (
-    <Table variant="stacked" className="table-fixed leading-normal *:align-top">
-      <TableCaption>{caption}</TableCaption>
-      <TableHead className="border-ink border-b-2 text-small *:not-last:pr-8 *:pb-3">
-        <ColumnHeader className="lg:w-[34.2%]">{challenge}</ColumnHeader>
-        <ColumnHeader className="lg:w-[25.7%]">{impact}</ColumnHeader>
-        <ColumnHeader>{solution}</ColumnHeader>
-      </TableHead>
-      <TableBody>
-        {rows.map((row) => (
-          <TableRow
-            key={row.challenge}
-            className="last:border-b-0 max-md:gap-1 max-md:py-4 md:*:py-5 md:*:not-last:pr-8"
-          >
-            <RowHeader className="font-serif font-sub text-xl/tight md:text-balance">
-              <Copy text={row.challenge} />
-            </RowHeader>
-            <TableCell label={`${impact}:`} className="text-ink-2 max-md:before:font-semibold">
-              <Copy text={row.impact} />
-            </TableCell>
-            <TableCell label={`${solution}:`} className="max-md:before:font-semibold">
-              <Copy text={row.solution} />
-            </TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <DataTable
+      variant="stacked"
+      className="table-fixed leading-normal *:align-top"
+      caption={caption}
+      headClass="border-ink border-b-2 text-small *:not-last:pr-8 *:pb-3"
+      rowClass="last:border-b-0 max-md:gap-1 max-md:py-4 md:*:py-5 md:*:not-last:pr-8"
+      rows={rows}
+      columns={[
+        {
+          header: challenge,
+          headerClass: 'twelfths-4',
+          cell: (row) => <Copy text={row.challenge} />,
+          cellClass: 'font-serif font-sub text-xl/tight md:text-balance',
+        },
+        {
+          header: impact,
+          headerClass: 'twelfths-3',
+          cell: (row) => <Copy text={row.impact} />,
+          label: `${impact}:`,
+          cellClass: 'text-ink-2 max-md:before:font-semibold',
+        },
+        {
+          header: solution,
+          cell: (row) => <Copy text={row.solution} />,
+          label: `${solution}:`,
+          cellClass: 'max-md:before:font-semibold',
+        },
+      ]}
+    />
   );
 }

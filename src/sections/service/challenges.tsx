@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Ruled } from '../../ui/ruled.tsx';
 import { Section } from '../../ui/section.tsx';
 import { type Challenge, ChallengeTable } from './challenge-table.tsx';
 
@@ -12,10 +13,11 @@ interface ServiceChallengesProps {
 
 export const ServiceChallenges = ({ heading, caption, rows, children }: ServiceChallengesProps) => (
   <Section label="Challenges" tone="card" heading={heading}>
-    <div className="border-rule border-b">
-      <ChallengeTable caption={caption} rows={rows} />
-    </div>
-    {/* Its rule is the table’s last one. */}
-    {children && <div className="-mt-px">{children}</div>}
+    <Ruled>
+      <div className="border-rule border-b">
+        <ChallengeTable caption={caption} rows={rows} />
+      </div>
+      {children}
+    </Ruled>
   </Section>
 );

@@ -4,6 +4,7 @@ import type { Campaign } from '../../site/booking.ts';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure, DisclosureList } from '../../ui/disclosure.tsx';
 import { RuledList } from '../../ui/list.tsx';
+import { Ruled } from '../../ui/ruled.tsx';
 import { Section } from '../../ui/section.tsx';
 import { BookingLink } from '../call-to-action.tsx';
 
@@ -19,12 +20,13 @@ interface ServiceWorkProps {
 /** What the service includes, with a `WorkCard` for each part of it. */
 export const ServiceWork = ({ heading, lede, campaign, more, children }: ServiceWorkProps) => (
   <Section label="The work" heading={heading} lede={lede}>
-    {/* A div isn’t allowed in a summary, so the description wraps to its own line. */}
-    <DisclosureList className="grid gap-x-8 lg:grid-cols-2 [&_summary]:flex-wrap [&_summary]:gap-y-1">
-      {children}
-    </DisclosureList>
-    {/* Its rule is the list’s last one. */}
-    {more && <div className="-mt-px">{more}</div>}
+    <Ruled>
+      {/* A div isn’t allowed in a summary, so the description wraps to its own line. */}
+      <DisclosureList className="grid gap-x-8 lg:grid-cols-2 [&_summary]:flex-wrap [&_summary]:gap-y-1">
+        {children}
+      </DisclosureList>
+      {more}
+    </Ruled>
     <Actions className="mt-4">
       <BookingLink campaign={campaign} />
     </Actions>

@@ -4,17 +4,9 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Exhibit } from '../../../ui/exhibit.tsx';
 import { CheckIcon } from '../../../ui/icon.tsx';
 import { RuledList } from '../../../ui/list.tsx';
+import { Ruled } from '../../../ui/ruled.tsx';
 import { SampleLabel, Section } from '../../../ui/section.tsx';
-import {
-  ColumnHeader,
-  RowHeader,
-  Table,
-  TableBody,
-  TableCaption,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '../../../ui/table.tsx';
+import { DataTable } from '../../../ui/table.tsx';
 
 const author = 'Laura Whitfield';
 const approvedOn = 'November 20, 2026';
@@ -85,25 +77,26 @@ export const FinishedPage = () => (
         </div>
         <div>
           <Subheading>Find your courthouse</Subheading>
-          <div className="overflow-x-auto">
-            <Table className="text-small/snug">
-              <TableCaption>Where to file, by where your spouse lives</TableCaption>
-              <TableHead className="border-ink border-b-2 *:py-1.5">
-                <ColumnHeader className="w-1/2 pr-4">Your spouse lives</ColumnHeader>
-                <ColumnHeader>File</ColumnHeader>
-              </TableHead>
-              <TableBody>
-                {courthouses.map(({ spouse, file }) => (
-                  <TableRow key={spouse} className="align-top *:py-1.5">
-                    <RowHeader className="pr-4 font-normal">{spouse}</RowHeader>
-                    <TableCell className="font-semibold">{file}</TableCell>
-                  </TableRow>
-                ))}
-              </TableBody>
-            </Table>
-          </div>
-          {/* Its rule is the table’s last one. */}
-          <div className="-mt-px">
+          <Ruled>
+            <div className="overflow-x-auto">
+              <DataTable
+                className="text-small/snug"
+                caption="Where to file, by where your spouse lives"
+                headClass="border-ink border-b-2 *:py-1.5"
+                rowClass="align-top *:py-1.5"
+                rows={courthouses}
+                columns={[
+                  {
+                    header: 'Your spouse lives',
+                    headerClass: 'w-1/2 pr-4',
+                    cell: ({ spouse }) => spouse,
+                    cellClass: 'pr-4 font-normal',
+                  },
+                  { header: 'File', cell: ({ file }) => file, cellClass: 'font-semibold' },
+                ]}
+              />
+            </div>
+
             <Disclosure title="The rest, with its sources">
               <dl className="grid max-w-text gap-4 text-ui/normal">
                 {answers.map(([question, answer]) => (
@@ -118,7 +111,7 @@ export const FinishedPage = () => (
               <h4 className="mt-6 mb-2 font-semibold text-ui">Sources</h4>
               <RuledList items={sources} />
             </Disclosure>
-          </div>
+          </Ruled>
           <p className="pt-4 text-ink-2 text-note">General information, not legal advice.</p>
           <p className="mt-4 border-l-6 border-l-success pl-4 text-small text-success">
             <b className="flex items-center gap-2 font-semibold">

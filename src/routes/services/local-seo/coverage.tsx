@@ -1,17 +1,8 @@
 import { type MaybeSample, sampleLabel } from '../../../lib/sample.ts';
+import { BarFigure } from '../../../ui/bar.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { SampleLabel } from '../../../ui/section.tsx';
-import {
-  BarFigure,
-  ColumnHeader,
-  RowHeader,
-  Table,
-  TableBody,
-  TableCaption,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '../../../ui/table.tsx';
+import { DataTable } from '../../../ui/table.tsx';
 
 interface Platform {
   name: string;
@@ -57,27 +48,23 @@ export const Coverage = () => (
   <Disclosure title={<h3>Platform coverage: {googleShare}% of the hours go to Google</h3>}>
     {label && <SampleLabel className="mb-4">{label}</SampleLabel>}
     <div className="overflow-x-auto">
-      <Table variant="titled" className="leading-snug">
-        <TableCaption>Search platforms by share of local SEO hours, months 1 to 3</TableCaption>
-        <TableHead>
-          <ColumnHeader>Platform</ColumnHeader>
-          <ColumnHeader className="md:w-1/4">Share of hours</ColumnHeader>
-          <ColumnHeader>Importance</ColumnHeader>
-          <ColumnHeader>What we do there</ColumnHeader>
-        </TableHead>
-        <TableBody>
-          {plan.platforms.map(({ name, percentage, importance, work }) => (
-            <TableRow key={name} className="last:border-b-0">
-              <RowHeader>{name}</RowHeader>
-              <TableCell>
-                <BarFigure value={`${percentage}%`} share={percentage / highest} />
-              </TableCell>
-              <TableCell label="Importance:">{importance}</TableCell>
-              <TableCell>{work}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <DataTable
+        variant="titled"
+        className="leading-snug"
+        caption="Search platforms by share of local SEO hours, months 1 to 3"
+        rowClass="last:border-b-0"
+        rows={plan.platforms}
+        columns={[
+          { header: 'Platform', cell: ({ name }) => name },
+          {
+            header: 'Share of hours',
+            headerClass: 'md:w-1/4',
+            cell: ({ percentage }) => <BarFigure value={`${percentage}%`} share={percentage / highest} />,
+          },
+          { header: 'Importance', cell: ({ importance }) => importance, label: 'Importance:' },
+          { header: 'What we do there', cell: ({ work }) => work },
+        ]}
+      />
     </div>
   </Disclosure>
 );

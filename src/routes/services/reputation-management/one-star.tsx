@@ -1,15 +1,6 @@
+import { BarFigure } from '../../../ui/bar.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import {
-  BarFigure,
-  ColumnHeader,
-  RowHeader,
-  Table,
-  TableBody,
-  TableCaption,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '../../../ui/table.tsx';
+import { DataTable } from '../../../ui/table.tsx';
 
 /** The best rating, in stars. */
 export const best = 5;
@@ -33,28 +24,23 @@ export const OneStar = () => (
       After n five-star reviews and one single star, the average is (5 × n + 1) ÷ (n + 1), rounded as Google shows it.
       Light blue is what you lost.
     </p>
-    <Table variant="titled" className="leading-snug">
-      <TableCaption>Average rating after one 1-star review</TableCaption>
-      <TableHead>
-        <ColumnHeader>Five-star reviews before</ColumnHeader>
-        <ColumnHeader className="md:w-3/5">Average after</ColumnHeader>
-        <ColumnHeader>Stars lost</ColumnHeader>
-      </TableHead>
-      <TableBody>
-        {[5, 10, 20, 50, 100].map((count) => (
-          <TableRow key={count} className="last:border-b-0">
-            <RowHeader>{`${count} reviews`}</RowHeader>
-            <TableCell>
-              <BarFigure
-                value={ratingAfterOneStar(count).toFixed(1)}
-                share={ratingAfterOneStar(count) / best}
-                withRest
-              />
-            </TableCell>
-            <TableCell label="Stars lost">{lostByOneStar(count)}</TableCell>
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
+    <DataTable
+      variant="titled"
+      className="leading-snug"
+      caption="Average rating after one 1-star review"
+      rowClass="last:border-b-0"
+      rows={[5, 10, 20, 50, 100]}
+      columns={[
+        { header: 'Five-star reviews before', cell: (count) => `${count} reviews` },
+        {
+          header: 'Average after',
+          headerClass: 'md:w-3/5',
+          cell: (count) => (
+            <BarFigure value={ratingAfterOneStar(count).toFixed(1)} share={ratingAfterOneStar(count) / best} withRest />
+          ),
+        },
+        { header: 'Stars lost', cell: lostByOneStar, label: 'Stars lost' },
+      ]}
+    />
   </Disclosure>
 );

@@ -1,14 +1,5 @@
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import {
-  ColumnHeader,
-  RowHeader,
-  Table,
-  TableBody,
-  TableCaption,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '../../../ui/table.tsx';
+import { DataTable } from '../../../ui/table.tsx';
 
 interface Vital {
   name: string;
@@ -64,33 +55,32 @@ export const Vitals = () => (
       blue is good, light blue needs improvement, and gray is poor.
     </p>
     <div className="overflow-x-auto">
-      <Table variant="titled" className="leading-snug">
-        <TableCaption>Core Web Vitals and their limits</TableCaption>
-        <TableHead>
-          <ColumnHeader>Measure</ColumnHeader>
-          <ColumnHeader className="md:w-1/4">Scale</ColumnHeader>
-          <ColumnHeader className="md:whitespace-nowrap">Good up to</ColumnHeader>
-          <ColumnHeader className="md:whitespace-nowrap">Poor above</ColumnHeader>
-          <ColumnHeader>What a client notices</ColumnHeader>
-        </TableHead>
-        <TableBody>
-          {vitals.map((vital) => (
-            <TableRow key={vital.name} className="last:border-b-0">
-              <RowHeader>{vital.name}</RowHeader>
-              <TableCell>
-                <VitalRule {...vital} />
-              </TableCell>
-              <TableCell label="Good up to" className="whitespace-nowrap">
-                {vital.good + vital.unit}
-              </TableCell>
-              <TableCell label="Poor above" className="whitespace-nowrap">
-                {vital.poor + vital.unit}
-              </TableCell>
-              <TableCell>{vital.felt}</TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+      <DataTable
+        variant="titled"
+        className="leading-snug"
+        caption="Core Web Vitals and their limits"
+        rowClass="last:border-b-0"
+        rows={vitals}
+        columns={[
+          { header: 'Measure', cell: ({ name }) => name },
+          { header: 'Scale', headerClass: 'md:w-1/4', cell: (vital) => <VitalRule {...vital} /> },
+          {
+            header: 'Good up to',
+            headerClass: 'md:whitespace-nowrap',
+            cell: ({ good, unit }) => good + unit,
+            label: 'Good up to',
+            cellClass: 'whitespace-nowrap',
+          },
+          {
+            header: 'Poor above',
+            headerClass: 'md:whitespace-nowrap',
+            cell: ({ poor, unit }) => poor + unit,
+            label: 'Poor above',
+            cellClass: 'whitespace-nowrap',
+          },
+          { header: 'What a client notices', cell: ({ felt }) => felt },
+        ]}
+      />
     </div>
   </Disclosure>
 );

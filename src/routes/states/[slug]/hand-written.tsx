@@ -12,18 +12,10 @@ import { searchesByGroup } from '../../../states/model.ts';
 import type { HandWrittenState, LawPoint } from '../../../states/schema.ts';
 import { buttonClass, PageButton } from '../../../ui/button.tsx';
 import { Disclosure, DisclosureList } from '../../../ui/disclosure.tsx';
+import { Ruled } from '../../../ui/ruled.tsx';
 import { Section } from '../../../ui/section.tsx';
 import { NumberGrid } from '../../../ui/stat.tsx';
-import {
-  ColumnHeader,
-  RowHeader,
-  Table,
-  TableBody,
-  TableCaption,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '../../../ui/table.tsx';
+import { DataTable } from '../../../ui/table.tsx';
 import { lostFeesNote, StateHero, TierList } from './hero.tsx';
 import { KeywordTable } from './keyword-table.tsx';
 import { ClientSection, PlanSteps, ServiceBlurbs, StatePageEnd, Targets } from './sections.tsx';
@@ -46,13 +38,14 @@ export function HandWrittenPage({ id, map, content }: { id: StateId; map: County
       />
       <Suspense>
         <Section label="Market statistics" id="market" heading={market.heading} lede={market.lede}>
-          <NumberGrid stats={market.stats} />
-          <div className="-mt-px">
+          <Ruled>
+            <NumberGrid stats={market.stats} />
+
             <Disclosure title={<h3>{why.heading}</h3>}>
               {why.lede && <Paragraph className="mb-5 max-w-text" text={why.lede} />}
               <Paragraphs text={why.paragraphs} className="max-w-text" />
             </Disclosure>
-          </div>
+          </Ruled>
         </Section>
         <Section
           label="Keyword opportunities"
@@ -146,25 +139,23 @@ const LawRow = ({ point: { term, text, statute, searches }, open }: { point: Law
 );
 
 const MarketTable = ({ heading, rows }: Pick<HandWrittenState['markets'], 'heading' | 'rows'>) => (
-  <Table variant="titled" className="table-fixed leading-normal *:align-baseline">
-    <TableCaption>{heading}</TableCaption>
-    <TableHead>
-      <ColumnHeader className="lg:w-[34.2%]">Market</ColumnHeader>
-      <ColumnHeader className="lg:w-[25.7%]">Court</ColumnHeader>
-      <ColumnHeader>What matters there</ColumnHeader>
-    </TableHead>
-    <TableBody className="*:last:border-b-0">
-      {rows.map(({ name, court, text }) => (
-        <TableRow key={name}>
-          <RowHeader>{name}</RowHeader>
-          <TableCell className="text-small max-md:pb-1 max-md:text-ink-3">{court}</TableCell>
-          <TableCell>
-            <Copy text={text} />
-          </TableCell>
-        </TableRow>
-      ))}
-    </TableBody>
-  </Table>
+  <DataTable
+    variant="titled"
+    className="table-fixed leading-normal *:align-baseline"
+    caption={heading}
+    rowClass="last:border-b-0"
+    rows={rows}
+    columns={[
+      { header: 'Market', headerClass: 'twelfths-4', cell: ({ name }) => name },
+      {
+        header: 'Court',
+        headerClass: 'twelfths-3',
+        cell: ({ court }) => court,
+        cellClass: 'text-small max-md:pb-1 max-md:text-ink-3',
+      },
+      { header: 'What matters there', cell: ({ text }) => <Copy text={text} /> },
+    ]}
+  />
 );
 
 /** Few, because nine pages share these rows. */

@@ -1,17 +1,8 @@
 import { Copy } from '../../../copy/copy.tsx';
 import { grouped } from '../../../lib/format.ts';
 import type { LocalSearch } from '../../../states/schema.ts';
-import {
-  Bar,
-  ColumnHeader,
-  RowHeader,
-  Table,
-  TableBody,
-  TableCaption,
-  TableCell,
-  TableHead,
-  TableRow,
-} from '../../../ui/table.tsx';
+import { Bar } from '../../../ui/bar.tsx';
+import { DataTable } from '../../../ui/table.tsx';
 
 interface SearchGroup extends LocalSearch {
   monthlySearches: number;
@@ -22,32 +13,45 @@ export function KeywordTable({ caption, rows }: { caption: string; rows: readonl
   const most = Math.max(...rows.map(({ monthlySearches }) => monthlySearches));
   return (
     <div className="overflow-x-auto">
-      <Table variant="titled" className="table-fixed leading-snug">
-        <TableCaption>{caption}</TableCaption>
-        <TableHead>
-          <ColumnHeader className="lg:w-[25.7%]">Group of searches</ColumnHeader>
-          <ColumnHeader className="lg:w-[25.7%]">Searches a month</ColumnHeader>
-          <ColumnHeader className="lg:w-[25.7%]">Who is searching</ColumnHeader>
-          <ColumnHeader>What we build</ColumnHeader>
-        </TableHead>
-        <TableBody>
-          {rows.map(({ group, query, monthlySearches, intent, build }) => (
-            <TableRow key={group} className="relative align-top max-md:py-3">
-              <RowHeader>
+      <DataTable
+        variant="titled"
+        className="table-fixed leading-snug"
+        caption={caption}
+        rowClass="relative align-top max-md:py-3"
+        rows={rows}
+        columns={[
+          {
+            header: 'Group of searches',
+            headerClass: 'twelfths-3',
+            cell: ({ group, query }) => (
+              <>
                 <span className="max-md:mr-30 max-md:inline-block">{group}</span>{' '}
                 <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">“{query}”</span>
-              </RowHeader>
-              <TableCell className="max-md:contents">
-                <SearchBar figure={grouped(monthlySearches)} share={monthlySearches / most} />
-              </TableCell>
-              <TableCell className="max-md:hidden">{intent}</TableCell>
-              <TableCell label="We build:" className="max-md:text-small">
-                <Copy text={build} />
-              </TableCell>
-            </TableRow>
-          ))}
-        </TableBody>
-      </Table>
+              </>
+            ),
+          },
+          {
+            header: 'Searches a month',
+            headerClass: 'twelfths-3',
+            cell: ({ monthlySearches }) => (
+              <SearchBar figure={grouped(monthlySearches)} share={monthlySearches / most} />
+            ),
+            cellClass: 'max-md:contents',
+          },
+          {
+            header: 'Who is searching',
+            headerClass: 'twelfths-3',
+            cell: ({ intent }) => intent,
+            cellClass: 'max-md:hidden',
+          },
+          {
+            header: 'What we build',
+            cell: ({ build }) => <Copy text={build} />,
+            label: 'We build:',
+            cellClass: 'max-md:text-small',
+          },
+        ]}
+      />
       <p className="note mt-3 text-ink-2">Our estimates. Some searches count in two groups.</p>
     </div>
   );

@@ -7,6 +7,7 @@ import type { DerivedState } from '../../../states/model.ts';
 import type { StateTemplateData } from '../../../states/schema.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Exhibit } from '../../../ui/exhibit.tsx';
+import { Ruled } from '../../../ui/ruled.tsx';
 import { Section, SectionHeading } from '../../../ui/section.tsx';
 import { type DrawnStat, NumberGrid } from '../../../ui/stat.tsx';
 
@@ -46,12 +47,13 @@ export function Demand({ data, derived }: MarketProps) {
       id="demand"
       heading={`Why SEO is needed: what ${state} searches for, in four numbers`}
     >
-      <NumberGrid stats={stats} />
-      <div className="-mt-px">
+      <Ruled>
+        <NumberGrid stats={stats} />
+
         <Disclosure title={<h3>What people look up first, and the law behind it</h3>}>
           <Paragraph className="max-w-text" text={data.specificLaw} />
         </Disclosure>
-      </div>
+      </Ruled>
     </Section>
   );
 }
