@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ResolvableHead, SSRHeadPayload, Unhead } from 'unhead/types';
 import type { InlineConfig } from 'vite';
 import type { ViteReactSSGContext } from 'vite-react-ssg';
 
@@ -21,9 +20,9 @@ export async function renderPages(config: InlineConfig): Promise<void> {
   });
 }
 
-/** The tags of a rendered page (prerender.tsx). */
-export const headOf = ({ initialState }: ViteReactSSGContext): Unhead<ResolvableHead, SSRHeadPayload> =>
-  initialState.head;
+/** What a page wrote while it was rendered (prerender.tsx). */
+export const writtenBy = <Said extends object>({ initialState }: ViteReactSSGContext): Partial<Said> =>
+  initialState.page;
 
 /** The data of the router's loaders, and the number of the build, by which the engine's loaders find theirs. */
 const loaderScripts = /<script>(?:window\.__staticRouterHydrationData|\/\* SCRIPT_COMMENT_PLACEHOLDER).*?<\/script>/gs;

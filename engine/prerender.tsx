@@ -1,15 +1,15 @@
-import { createHead, UnheadProvider } from '@unhead/react/server';
+import type { Context } from 'react';
 import { type RouteRecord, ViteReactSSG } from 'vite-react-ssg';
 
-/** What the engine calls in the build: once for the whole tree, then for each page. */
-export const prerender = (routes: RouteRecord[]) =>
+/**
+ * What the engine calls in the build: once for the whole tree, then for each page.
+ * @param Page Each page gets an object of its own through it, to write what the build should know (`writtenBy` in build.ts).
+ */
+export const prerender = <Said extends object>(routes: RouteRecord[], Page: Context<Partial<Said>>) =>
   ViteReactSSG({ routes }, (context) => {
-    const head = createHead();
-    // Where `<PageHead>` writes the tags of this page, and the build finds them (scripts/build/pages.ts). The engine's own
-    // head is react-helmet-async, which doesn't support React 19; its hook for collecting styles takes any provider.
-    context.initialState.head = head;
-    context.getStyleCollector = () => ({
-      collect: (app) => <UnheadProvider value={head}>{app}</UnheadProvider>,
-      toString: () => '',
-    });
+    const page = {};
+    // The engine copies the context, but not what is in it.
+    context.initialState.page = page;
+    // The engine's option for collecting styles is the one that takes a provider.
+    context.getStyleCollector = () => ({ collect: (app) => <Page value={page}>{app}</Page>, toString: () => '' });
   });

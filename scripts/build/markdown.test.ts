@@ -5,7 +5,7 @@ import { markdownVersion } from './markdown.ts';
 
 const markdown = (main: string) => {
   const element = select('main', parseHtml(`<main>${main}</main>`));
-  return element && markdownVersion({ path: '/about', modified: '2026-11-20' }, element);
+  return element && markdownVersion({ path: '/about', updated: '2026-11-20' }, element);
 };
 
 it('starts with the heading, the line above it, and where it comes from', () => {

@@ -5,8 +5,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { Break, FootnoteDefinition, Link, List, Root, Text } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Info, type State as MarkdownState, type Options, toMarkdown } from 'mdast-util-to-markdown';
-import { absoluteUrl } from '../../src/head/page-head.ts';
-import type { PageHead } from '../read/built-pages.ts';
+import { absoluteUrl, type PageFacts } from '../../src/head/page-head.ts';
 
 type Node = RootContent | ElementContent;
 
@@ -27,7 +26,7 @@ function isDropped(node: Node): boolean {
 }
 
 /** A drawing's description, as a paragraph unless the drawing is part of one. */
-function inWords({ tagName, properties: { role, ariaLabel }, children }: Element): Element[] {
+function described({ tagName, properties: { role, ariaLabel }, children }: Element): Element[] {
   if (role !== 'img') return [];
   const described = children.filter((child) => isElement(child) && /^(?:title|desc)$/.test(child.tagName));
   const value = ariaLabel ? String(ariaLabel) : described.map(textOf).join('. ');
@@ -41,7 +40,7 @@ function keepWhatIsRead(parent: Parents): void {
   for (const node of parent.children as Node[]) {
     if (isDropped(node)) continue;
     if (!isElement(node)) kept.push(node);
-    else if (node.tagName === 'svg' || node.properties.role === 'img') kept.push(...inWords(node));
+    else if (node.tagName === 'svg' || node.properties.role === 'img') kept.push(...described(node));
     else kept.push(...read(node));
   }
   parent.children = kept as typeof parent.children;
@@ -96,7 +95,7 @@ const asMarkdown: Options = {
 };
 
 /** A page as Markdown, with absolute addresses. @param main The page's `<main>`, which it changes. */
-export function markdownVersion({ path, modified }: Pick<PageHead, 'path' | 'modified'>, main: Element): string {
+export function markdownVersion({ path, updated }: Pick<PageFacts, 'path' | 'updated'>, main: Element): string {
   const address = absoluteUrl(path);
   // Links are resolved against the base.
   const base: Element = { type: 'element', tagName: 'base', properties: { href: address }, children: [] };
@@ -108,6 +107,6 @@ export function markdownVersion({ path, modified }: Pick<PageHead, 'path' | 'mod
   const { children } = toMdast({ type: 'root', children: [base, main] }, { handlers }) as Root;
   const isTitle = (node: Root['children'][number]) => node.type === 'heading' && node.depth === 1;
   const markdown = (nodes: Root['children']) => toMarkdown({ type: 'root', children: nodes }, asMarkdown);
-  const source = `Source: <${address}>, last changed on ${modified}.\n`;
+  const source = `Source: <${address}>, last changed on ${updated}.\n`;
   return [markdown(children.filter(isTitle)), source, markdown(children.filter((node) => !isTitle(node)))].join('\n');
 }

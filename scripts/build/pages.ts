@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { selectAll } from 'hast-util-select';
-import { transformHtmlTemplate } from 'unhead/server';
+import { select, selectAll } from 'hast-util-select';
+import { createHead, transformHtmlTemplate } from 'unhead/server';
 import type { Manifest } from 'vite';
-import { headOf, removeLoaderData, withoutLoaderScripts } from '../../engine/build.ts';
-import { absoluteUrl, feedPath, markdownPath, siteHead } from '../../src/head/page-head.ts';
+import { removeLoaderData, withoutLoaderScripts, writtenBy } from '../../engine/build.ts';
+import { feedPath, headOf, markdownPath, type PageFacts, siteHead } from '../../src/head/page-head.ts';
 import { settings } from '../../src/site/settings.ts';
 import { closingScript, startScript } from '../../src/start.ts';
 import { headProblems } from '../check/heads.ts';
-import { type PageHead, parsePage } from '../read/built-pages.ts';
+import { parseHtml } from '../read/built-pages.ts';
 import { writeRedirects } from '../serve/host-rules.ts';
 import { articleFeed } from './feed.ts';
 import { markdownVersion } from './markdown.ts';
@@ -18,47 +18,58 @@ import { writeSiteFiles } from './site-files.ts';
 
 /** What the engine calls after each page and at the end. @param outDir Contains the client build by then. */
 export function pageHooks(outDir: string) {
-  const pages: PageHead[] = [];
+  /** By address. A state’s page at the root level has the facts of the one below /states. */
+  const pages = new Map<string, PageFacts>();
   const downloads = new Map<string, string>();
   let assets: ReturnType<typeof readAssets> | undefined;
   return {
     /** Completes a page: unhead writes its head, with what every page loads. Its Markdown version goes next to it. */
-    onPageRendered(path: string, rendered: string, context: Parameters<typeof headOf>[0]): string {
-      const head = headOf(context);
-      head.push(siteHead());
-      assets ??= readAssets(outDir);
-      head.push(assets);
-      // The accordion's answers: React writes hidden="until-found" as hidden="" (facebook/react#24740).
-      const body = withoutLoaderScripts(rendered).replaceAll(' hidden=""', ' hidden="until-found"');
-      const html = transformHtmlTemplate(head, body);
-      const page = parsePage(path === '/' ? 'index.html' : `${path.slice(1)}.html`, html);
-      const { title, description, canonical, indexable, modified, main } = page;
-      if (!title) throw new Error(`${path} has no <PageHead>. Render one in its component (src/routes).`);
-      pages.push({ path, title, description, canonical, indexable, modified });
-      if (indexable) {
+    onPageRendered(path: string, rendered: string, context: Parameters<typeof writtenBy>[0]): string {
+      const { facts } = writtenBy<{ facts: PageFacts }>(context);
+      if (!facts) throw new Error(`${path} has no <PageHead>. Render one in its component (src/routes).`);
+      pages.set(path, facts);
+      const main = select('main', parseHtml(rendered));
+      if (!main) throw new Error(`${path} has no <main>. Its layout must render one (src/layout).`);
+      if (isListed(facts, path)) {
         const file = join(outDir, markdownPath(path));
         mkdirSync(dirname(file), { recursive: true });
-        writeFileSync(file, markdownVersion(page, main));
+        writeFileSync(file, markdownVersion(facts, main));
         for (const { properties } of selectAll('a[download]', main))
           downloads.set(String(properties.href), String(properties.download));
       }
-      return html;
+      assets ??= readAssets(outDir);
+      const head = createHead({ init: [headOf(facts), siteHead(), assets] });
+      return transformHtmlTemplate(head, withFindableAnswers(withoutLoaderScripts(rendered)));
     },
     /** Derives the sitemap and the other lists from the pages. @throws One error that names every page with a bad head, and the fix. */
     async onFinished(): Promise<void> {
       removeLoaderData(outDir);
-      pages.sort((a, b) => (a.path < b.path ? -1 : 1));
-      const problems = headProblems(pages).map((problem) => `${problem}.`);
+      const sorted = [...pages].sort(([a], [b]) => (a < b ? -1 : 1));
+      const problems = headProblems(new Map(sorted)).map((problem) => `${problem}.`);
       if (problems.length > 0) throw new Error(problems.join('\n'));
-      await writeSiteFiles(pages, downloads, outDir);
+      const originals = sorted.filter(([address, { path }]) => path === address && path !== '/404');
+      const facts = originals.map(([, facts]) => facts);
+      await writeSiteFiles(
+        facts.filter(({ noindex }) => !noindex),
+        downloads,
+        outDir,
+      );
       writeFileSync(join(outDir, feedPath), articleFeed(outDir));
-      const originals = pages.filter(({ path, canonical }) => canonical === absoluteUrl(path));
-      await makeShareImages(originals, outDir);
-      const paths = pages.map(({ path }) => path).filter((path) => path !== '/404');
+      await makeShareImages(facts, outDir);
+      const paths = sorted.map(([address]) => address).filter((address) => address !== '/404');
       await writeRedirects(outDir, paths, settings.siteOrigin);
     },
   };
 }
+
+const isListed = ({ path, noindex }: PageFacts, address: string): boolean => !noindex && path === address;
+
+/**
+ * The accordion's closed answers are `hidden="until-found"`, which React writes as `hidden=""` (facebook/react#24740). Whatever else
+ * is hidden stays so.
+ */
+export const withFindableAnswers = (html: string): string =>
+  html.replace(/ hidden=""(?=[^>]* role="region")/g, ' hidden="until-found"');
 
 /** The roman faces, which the first screen uses. The larger one comes first: over HTTP/1.1 it gets the open connection. */
 const preloadedFonts = ['serif', 'sans'];

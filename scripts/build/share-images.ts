@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { serviceIds, services } from '../../src/content/service-list.ts';
 import { team } from '../../src/content/team.ts';
 import { plainText, type Stat } from '../../src/copy/copy-text.ts';
-import { shareImagePath } from '../../src/head/page-head.ts';
+import { type PageFacts, shareImagePath } from '../../src/head/page-head.ts';
 import { atLeast } from '../../src/lib/format.ts';
 import { type StateId, stateOfSlug } from '../../src/lib/us-states.ts';
 import { results } from '../../src/offer/results.ts';
@@ -13,7 +13,6 @@ import { brand } from '../../src/site/brand.ts';
 import { deriveState } from '../../src/states/model.ts';
 import type { StateContent } from '../../src/states/schema.ts';
 import { readArticles } from '../read/articles.ts';
-import type { PageHead } from '../read/built-pages.ts';
 import { readStateContents } from '../read/state-contents.ts';
 import { climbPicture } from './climb-picture.ts';
 import type { ShareFacts } from './share-card.tsx';
@@ -32,7 +31,7 @@ const figuresAt: Record<string, readonly Stat[]> = {
 };
 
 /** A page's share image: a state's from its content file and its map, any other's from its head. */
-function shareFacts({ path, title, description }: PageHead, states: ReadonlyMap<StateId, StateContent>): ShareFacts {
+function shareFacts({ path, title, description }: PageFacts, states: ReadonlyMap<StateId, StateContent>): ShareFacts {
   const id = stateOfSlug(path.split('/').at(-1));
   const content = id && states.get(id);
   if (content) return stateFacts(content, readFileSync(`src/states/maps/${id}.svg`, 'utf8'));
@@ -72,7 +71,7 @@ const drawnBy = [
 ];
 
 /** Makes the share image of each page, at the address that its head names. @throws One sentence with the page and the fix. */
-export async function makeShareImages(pages: readonly PageHead[], outDir: string): Promise<void> {
+export async function makeShareImages(pages: readonly PageFacts[], outDir: string): Promise<void> {
   const states = await readStateContents();
   const drawing = drawnBy.map((file) => readFileSync(file, 'utf8')).join('\0');
   mkdirSync(cache, { recursive: true });

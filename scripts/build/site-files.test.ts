@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
+import type { PageFacts } from '../../src/head/page-head.ts';
 import { allowedOrigins } from '../../src/site/allowed-origins.ts';
-import type { PageHead } from '../read/built-pages.ts';
 import { folderWith } from '../test-files.fixture.ts';
 import { contentSecurityPolicy } from './policy.ts';
 import { writeSiteFiles } from './site-files.ts';
@@ -11,23 +11,15 @@ const origin = 'https://divorcelawyerseo.example';
 const dist = folderWith({});
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 
-const page = (path: string, facts: Partial<PageHead> = {}): PageHead => ({
-  path,
-  title: `Title of ${path}`,
-  description: `Description of ${path}`,
-  canonical: origin + path,
-  indexable: true,
-  modified: '2026-11-20',
-  ...facts,
-});
+const page = (path: PageFacts['path'], updated = '2026-11-20') =>
+  ({ path, title: `Title of ${path}`, description: `Description of ${path}`, updated }) as PageFacts;
 
 beforeAll(() =>
   writeSiteFiles(
     [
       page('/states/texas-divorce-lawyer-seo'),
-      page('/privacy-policy', { modified: '2025-07-07' }),
-      page('/thank-you', { indexable: false }),
-      page('/services/local-seo', { modified: '2026-10-02' }),
+      page('/privacy-policy', '2025-07-07'),
+      page('/services/local-seo', '2026-10-02'),
       page('/'),
     ],
     new Map([['/assets/checklist-1a2b.pdf', 'The Checklist.pdf']]),

@@ -2,19 +2,22 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
-import { absoluteUrl, markdownPath, shareImagePath } from '../../src/head/page-head.ts';
+import { absoluteUrl, markdownPath, type PageFacts, shareImagePath } from '../../src/head/page-head.ts';
 import { brand } from '../../src/site/brand.ts';
 import { pagePaths } from '../../src/site/paths.ts';
 import { settings } from '../../src/site/settings.ts';
-import type { PageHead } from '../read/built-pages.ts';
 
-/** Writes what machines read about the site, all of it derived from its pages. @param downloads File names by path. */
+/**
+ * Writes what machines read about the site, all of it derived from its pages.
+ * @param pages Those that search engines may list.
+ * @param downloads File names by path.
+ */
 export async function writeSiteFiles(
-  pages: readonly PageHead[],
+  pages: readonly PageFacts[],
   downloads: ReadonlyMap<string, string>,
   distDir: string,
 ): Promise<void> {
-  const found = inMenuOrder(pages.filter(({ indexable }) => indexable));
+  const found = inOrder(pages);
   const files = {
     'sitemap.xml': await sitemapXml(found),
     'robots.txt': robotsTxt(),
@@ -25,17 +28,18 @@ export async function writeSiteFiles(
   for (const [path, text] of Object.entries(files)) writeFileSync(join(distDir, path), text);
 }
 
-function inMenuOrder(pages: readonly PageHead[]): PageHead[] {
+/** As in the registry, then the states and the articles by their addresses. */
+function inOrder(pages: readonly PageFacts[]): PageFacts[] {
   const order: readonly string[] = pagePaths;
-  const rank = ({ path }: PageHead) => (order.includes(path) ? order.indexOf(path) : order.length);
+  const rank = ({ path }: PageFacts) => (order.includes(path) ? order.indexOf(path) : order.length);
   return [...pages].sort((a, b) => rank(a) - rank(b) || (a.path < b.path ? -1 : 1));
 }
 
-async function sitemapXml(pages: readonly PageHead[]): Promise<string> {
+async function sitemapXml(pages: readonly PageFacts[]): Promise<string> {
   const items = pages.map(
-    ({ path, modified }): SitemapItemLoose => ({
+    ({ path, updated }): SitemapItemLoose => ({
       url: path,
-      lastmod: modified,
+      lastmod: updated,
       img: path.startsWith('/states') ? [{ url: absoluteUrl(shareImagePath(path)) }] : [],
     }),
   );
@@ -73,11 +77,11 @@ const sections = {
   // The format's own name for what may be skipped.
   Optional: /^\/(privacy-policy|terms-of-service)$/,
 };
-const sectionOf = ({ path }: PageHead): string =>
+const sectionOf = ({ path }: PageFacts): string =>
   Object.entries(sections).find(([, paths]) => paths.test(path))?.[0] ?? 'The agency';
 
 /** llms.txt (llmstxt.org): who we are, the Markdown version of every page with its description, and the files to download. */
-function llmsTxt(pages: readonly PageHead[], downloads: ReadonlyMap<string, string>): string {
+function llmsTxt(pages: readonly PageFacts[], downloads: ReadonlyMap<string, string>): string {
   const blocks = ['The agency', ...Object.keys(sections)].flatMap((heading) => {
     const entries = pages
       .filter((page) => sectionOf(page) === heading)

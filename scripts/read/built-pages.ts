@@ -6,7 +6,7 @@ import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { parse } from 'parse5';
 
-export interface PageHead {
+export interface BuiltPage {
   /** The address it is served at: `/about`, `/` for the home page. */
   path: string;
   title: string;
@@ -17,17 +17,14 @@ export interface PageHead {
   indexable: boolean;
   /** The day an editor last changed it, ISO 8601; empty if its structured data does not say. */
   modified: string;
-}
-
-export type GraphNode = Readonly<Record<string, unknown>>;
-
-export interface BuiltPage extends PageHead {
   file: string;
   html: string;
   root: Root;
   main: Element;
   graph: readonly GraphNode[];
 }
+
+export type GraphNode = Readonly<Record<string, unknown>>;
 
 export const parseHtml = (html: string): Root => fromParse5(parse(html)) as Root;
 

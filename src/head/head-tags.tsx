@@ -1,39 +1,41 @@
-import { useHead, useUnhead } from '@unhead/react';
+import { createContext, use } from 'react';
 import type { Graph } from 'schema-dts';
-import { type PageFacts, pageHead } from './page-head.ts';
+import { headOf, type PageFacts } from './page-head.ts';
 import { type GraphNode, pageGraph } from './structured-data.ts';
 
-interface Tags {
-  tags: ReturnType<typeof pageHead>;
-}
+/** Where the build finds what a page has said of itself (prerender.tsx). */
+export const BuiltFacts = createContext<{ facts?: PageFacts }>({});
 
-/** In the build, unhead writes the tags into the page's HTML. */
-function BuiltTags({ tags }: Tags): null {
-  const isSecond = [...useUnhead().entries.values()].some(({ input }) => input.title);
-  if (isSecond) throw new Error(`“${tags.title}” is the second <PageHead> of a page. Remove one.`);
-  useHead(tags);
+/** In the build, the facts leave the render: scripts/build/pages.ts writes the tags and everything else that follows from them. */
+function BuiltTags({ facts }: { facts: PageFacts }): null {
+  const page = use(BuiltFacts);
+  if (page.facts) throw new Error(`“${facts.title}” is the second <PageHead> of a page. Remove one.`);
+  page.facts = facts;
   return null;
 }
 
-/** In the browser, React adopts them and changes them with the page: unhead's client would cost every visitor 5 KB. */
-const LiveTags = ({ tags: { title, link, meta } }: Tags) => (
-  <>
-    <title>{title}</title>
-    {link.map((attributes) => (
-      <link key={attributes.rel} {...attributes} />
-    ))}
-    {meta.map((attributes) => (
-      <meta key={'name' in attributes ? attributes.name : attributes.property} {...attributes} />
-    ))}
-  </>
-);
+/** In the browser, React adopts the tags and changes them with the page. */
+function LiveTags({ facts }: { facts: PageFacts }) {
+  const { title, link, meta } = headOf(facts);
+  return (
+    <>
+      <title>{title}</title>
+      {link.map((attributes) => (
+        <link key={attributes.rel} {...attributes} />
+      ))}
+      {meta.map((attributes) => (
+        <meta key={'name' in attributes ? attributes.name : attributes.property} {...attributes} />
+      ))}
+    </>
+  );
+}
 
 const Tags = import.meta.env.SSR ? BuiltTags : LiveTags;
 
 /** A page's head: title, description, canonical, robots, previews, and JSON-LD. Every page renders exactly one. */
 export const PageHead = (facts: PageFacts) => (
   <>
-    <Tags tags={pageHead(facts)} />
+    <Tags facts={facts} />
     <StructuredData node={pageGraph(facts)} />
   </>
 );

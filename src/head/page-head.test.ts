@@ -1,27 +1,26 @@
-import { createHead, renderSSRHead, UnheadProvider } from '@unhead/react/server';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { settings } from '../site/settings.ts';
-import { PageHead } from './head-tags.tsx';
-import { type PageFacts, pageHead } from './page-head.ts';
+import { BuiltFacts, PageHead } from './head-tags.tsx';
+import { headOf, type PageFacts } from './page-head.ts';
 
 const facts: PageFacts = { path: '/about', title: 'A title', description: 'A description', updated: '2026-11-20' };
 
-const content = (head: ReturnType<typeof pageHead>, key: string) =>
+const content = (head: ReturnType<typeof headOf>, key: string) =>
   head.meta.find((meta) => ('name' in meta ? meta.name : meta.property) === key)?.content;
 
-const canonical = (head: ReturnType<typeof pageHead>) => head.link.find(({ rel }) => rel === 'canonical')?.href;
+const canonical = (head: ReturnType<typeof headOf>) => head.link.find(({ rel }) => rel === 'canonical')?.href;
 
-describe('pageHead', () => {
+describe('headOf', () => {
   it('names the page’s own address once as canonical and in previews', () => {
-    const head = pageHead(facts);
+    const head = headOf(facts);
     expect(canonical(head)).toBe(`${settings.siteOrigin}/about`);
     expect(content(head, 'og:url')).toBe(`${settings.siteOrigin}/about`);
   });
 
   it('says title and description the same everywhere', () => {
-    const head = pageHead(facts);
+    const head = headOf(facts);
     for (const key of ['og:title', 'twitter:title']) expect(content(head, key)).toBe(facts.title);
     for (const key of ['description', 'og:description', 'twitter:description']) {
       expect(content(head, key)).toBe(facts.description);
@@ -29,14 +28,14 @@ describe('pageHead', () => {
   });
 
   it('shows the share image large in previews', () => {
-    const head = pageHead(facts);
+    const head = headOf(facts);
     expect(content(head, 'twitter:card')).toBe('summary_large_image');
     for (const key of ['og:image', 'twitter:image'])
       expect(content(head, key)).toBe(`${settings.siteOrigin}/share/about.jpg`);
   });
 
   it('lets search results show large pictures and whole passages', () => {
-    expect(content(pageHead(facts), 'robots')?.split(', ')).toEqual([
+    expect(content(headOf(facts), 'robots')?.split(', ')).toEqual([
       'index',
       'follow',
       'max-image-preview:large',
@@ -45,11 +44,11 @@ describe('pageHead', () => {
   });
 
   it('keeps a page out of search results when asked', () => {
-    expect(content(pageHead({ ...facts, noindex: true }), 'robots')).toBe('noindex');
+    expect(content(headOf({ ...facts, noindex: true }), 'robots')).toBe('noindex');
   });
 
   it('leads to the Markdown version, which only pages that may be found have', () => {
-    const alternates = (of: PageFacts) => pageHead(of).link.filter(({ rel }) => rel === 'alternate');
+    const alternates = (of: PageFacts) => headOf(of).link.filter(({ rel }) => rel === 'alternate');
     expect(alternates(facts)).toEqual([
       { rel: 'alternate', type: 'text/markdown', href: `${settings.siteOrigin}/about.md` },
     ]);
@@ -57,25 +56,25 @@ describe('pageHead', () => {
   });
 
   it('names no address for the not-found page', () => {
-    const head = pageHead({ path: '/404', title: 't', description: 'd', noindex: true });
+    const head = headOf({ path: '/404', title: 't', description: 'd', noindex: true });
     expect(canonical(head)).toBeUndefined();
     expect(content(head, 'og:url')).toBeUndefined();
   });
 });
 
 describe('<PageHead>', () => {
-  const prerender = (count: number) => {
-    const head = createHead();
+  const factsOf = (count: number) => {
+    const value: { facts?: PageFacts } = {};
     const children = Array.from({ length: count }, (_, key) => createElement(PageHead, { ...facts, key }));
-    renderToString(UnheadProvider({ value: head, children }));
-    return renderSSRHead(head).headTags;
+    renderToString(createElement(BuiltFacts, { value, children }));
+    return value.facts;
   };
 
-  it('writes the tags into the head of the built page', () => {
-    expect(prerender(1)).toContain(`<link rel="canonical" href="${settings.siteOrigin}/about">`);
+  it('hands the page’s facts to the build', () => {
+    expect(factsOf(1)).toEqual(facts);
   });
 
   it('refuses a second one on a page', () => {
-    expect(() => prerender(2)).toThrow('“A title” is the second <PageHead> of a page. Remove one.');
+    expect(() => factsOf(2)).toThrow('“A title” is the second <PageHead> of a page. Remove one.');
   });
 });

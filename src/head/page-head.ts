@@ -78,7 +78,7 @@ export const siteHead = () => ({
  * The 404 page is served at any address, so it names none: no canonical, no og:url. Other noindex pages keep theirs, which
  * is their own address and so does not ask search engines for another page.
  */
-export function pageHead(facts: PageFacts) {
+export function headOf(facts: PageFacts) {
   const url = absoluteUrl(facts.path);
   const notFound = facts.path === '/404';
   const image = absoluteUrl(shareImagePath(notFound ? '/' : facts.path));
