@@ -1,4 +1,4 @@
-// Before npm start, dev, and test: installs the locked dependencies if the lockfile is newer than what is installed.
+// Before npm start, dev, build, test, release, and check:launch: installs the locked dependencies if the lockfile is newer than what is installed.
 // Plain JavaScript, because it runs before anything is installed, on any version of Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';

@@ -4,6 +4,7 @@
 import './read/placeholder-settings.mjs';
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { hintsFor } from './hints.mjs';
 
 const node = process.execPath;
 const script = (name, ...args) => [node, '--import', 'tsx', `scripts/${name}.ts`, ...args];
@@ -78,6 +79,7 @@ for (const name of names) {
   console.log(`${result.padEnd(7)}${seconds}s${reason}`);
   if (result !== 'failed') continue;
   if (!only) console.log(`${output}\nRun it alone: npm test -- --only ${name}`);
+  for (const hint of hintsFor(output)) console.log(hint);
   if (reason) console.log(`In CI, no gate may be skipped unless ALLOW_SKIP names it: ALLOW_SKIP=${name}`);
   results['not run'] = names.slice(names.indexOf(name) + 1);
   process.exitCode = 1;

@@ -24,3 +24,11 @@ test('a file of dist/ that is open somewhere never leaves the owner with half a 
   warn.mockRestore();
   await files.rm('.build-old', { recursive: true });
 });
+
+test('dist/ may be a link to the folder of a web server, which gets the new site', async () => {
+  const home = folderWith({ 'www/old.html': '', '.build/new.html': '' }, onTestFinished);
+  await files.symlink(`${home}/www`, `${home}/dist`, 'junction');
+  await replaceFolder(`${home}/.build`, `${home}/dist`);
+  expect(readdirSync(`${home}/www`)).toEqual(['new.html']);
+  expect(readdirSync(`${home}/dist`)).toEqual(['new.html']);
+});
