@@ -1,16 +1,28 @@
-import { NotesProvider } from '../../../copy/copy.tsx';
+import { GainBars } from '../../../charts/gain-bars.tsx';
+import { Notes, NotesProvider } from '../../../copy/copy.tsx';
+import { link } from '../../../copy/copy-text.ts';
 import { PageHead } from '../../../head/head-tags.tsx';
-import { atLeast, dollars } from '../../../lib/format.ts';
+import { atLeast, dollars, grown, range } from '../../../lib/format.ts';
 import { guarantee } from '../../../offer/guarantee.ts';
 import { citations, consultation, plan } from '../../../offer/plan.ts';
-import { figuresNote } from '../../../offer/results.ts';
-import { ServicePageEnd } from '../../../sections/service/page-end.tsx';
-import { Challenges } from './challenges.tsx';
-import { Faq } from './faq.tsx';
-import { Hero } from './hero.tsx';
-import { Results } from './results.tsx';
-import { Why } from './why.tsx';
-import { Work } from './work.tsx';
+import { figuresNote, results, sampleCampaigns, timeline } from '../../../offer/results.ts';
+import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
+import { FaqSection } from '../../../sections/faq.tsx';
+import { FreeAuditBrief } from '../../../sections/free-audit-brief.tsx';
+import { ServiceChallenges } from '../../../sections/service/challenges.tsx';
+import { ServiceHero } from '../../../sections/service/hero.tsx';
+import { PricingRow } from '../../../sections/service/pricing-row.tsx';
+import { ServiceResults } from '../../../sections/service/results.tsx';
+import { ServiceWhy, WhyStat } from '../../../sections/service/why.tsx';
+import { ServiceWork, WorkCard } from '../../../sections/service/work.tsx';
+import { Coverage } from './coverage.tsx';
+import { ThreeSpots } from './three-spots.tsx';
+
+const { profileCalls } = sampleCampaigns;
+/** Calls to the example campaign’s firm from its profile in the month before it. */
+const callsBefore = 20;
+const { visibility, leads } = timeline;
+const most = Math.max(profileCalls, ...leads.gain);
 
 export default function LocalSeo() {
   return (
@@ -21,16 +33,197 @@ export default function LocalSeo() {
         title={`Local SEO for divorce lawyers: Google Maps and ${atLeast(citations.directories)} listings`}
         description={`Local SEO for divorce lawyers: your Google profile, ${atLeast(citations.directories)} directory listings, and county pages, in one ${dollars(plan.monthly)}-a-month plan with a ${guarantee.days}-day guarantee.`}
       />
-      <Hero />
-      <Why />
-      <Work />
-      <Challenges />
-      <Results />
-      <ServicePageEnd
+      <ServiceHero
         service="local-seo"
-        faq={<Faq />}
+        eyebrow="Local SEO for divorce lawyers"
+        heading="Be one of the three firms on Google’s map"
+        lede={`Someone nearby searches for a divorce lawyer, and Google’s map shows three firms. To make yours one of them, we manage your Google profile, list the same name, address, and phone in ${atLeast(citations.directories)} directories, and write pages for your counties.`}
+        caption="Each number is your place on Google’s map, searched from that spot; dark blue is one of the three. The lists are what people see in Kettering, five miles south of your office (red ring)."
+      >
+        <ThreeSpots />
+      </ServiceHero>
+      <ServiceWhy
+        heading="Clients choose from the map before they see your website"
+        lede="People compare three profiles and tap Call. Most divorces are filed in the county where one of the spouses lives, and people want a lawyer who knows that courthouse."
+      >
+        <WhyStat
+          value={3}
+          unit=" firms"
+          label="The map usually has room for three"
+          detail="Every other firm is behind a “More” link. Google chooses again for each search and each neighborhood."
+        />
+        <WhyStat
+          value={2}
+          unit=" of 3"
+          label="You can work on two of Google’s three ranking factors"
+          detail="Google names how well you match the search, how close you are, and how well known you are. We work on the first and the last."
+        />
+        <WhyStat
+          value={10}
+          label="One Google profile can list ten categories"
+          detail="A firm listed as plain “Lawyer” competes with every injury practice in town. “Divorce lawyer” is a category of its own."
+        />
+        <WhyStat
+          value={atLeast(citations.directories)}
+          label="Directories where your details have to match"
+          detail="A suite you left years ago can live on in a dozen of them. Each one sends somebody to the wrong floor."
+        />
+      </ServiceWhy>
+      <ServiceWork
+        heading="What we do for your local rankings"
+        lede="We work only with divorce and family-law attorneys. So we know that a reply can’t say who was a client, and that a form has to ask when it’s safe to call."
+        campaign="local-seo"
+        more={<Coverage />}
+      >
+        <WorkCard
+          title="Your Google Business Profile"
+          description="Verified, complete, and checked every week, because anyone can suggest an edit to your hours."
+          features={[
+            'Primary category set to the work you want',
+            'Services listed by name: custody, support, property, modification',
+            'Photos of the entrance and where to park',
+            'Suggested edits caught and answered',
+          ]}
+        />
+        <WorkCard
+          title={`Directory listings, called citations: ${atLeast(citations.directories)}`}
+          description="The same details everywhere. We fix the big sites first, because the small ones copy from them."
+          features={[
+            'The same name, address, and phone number, down to the comma',
+            'Duplicates merged or closed',
+            'Former partners and old suites taken off your listings',
+            'Your state bar listing updated to match',
+          ]}
+        />
+        <WorkCard
+          title="County pages"
+          description="A page for each courthouse where you take cases: where to file, and what the first hearing is like."
+          features={[
+            'Courthouse, clerk’s office, local forms',
+            `Only places where you take cases: three of the 254 counties in ${link('/states/texas-divorce-lawyer-seo', 'Texas')}, or one borough in ${link('/states/alaska-divorce-lawyer-seo', 'Alaska')}`,
+            'No copies with the town name swapped',
+            `Checked for speed as part of ${link('/services/technical-seo', 'technical SEO')}`,
+          ]}
+        />
+        <WorkCard
+          title="Reviews on your profile"
+          description="Your rating sits next to your name on the map, where callers compare it with everyone else’s."
+          features={[
+            'Your review link on paper and by text message',
+            'The same request to every client who has agreed to get one',
+            'Replies that never say who was a client',
+            `More about it: ${link('/services/reputation-management', 'reputation management')}, in the same fee`,
+          ]}
+        />
+        <WorkCard
+          title="Local mentions"
+          description="Links from the county bar, the law school clinic, and the shelter you already support."
+          features={[
+            'Bar sections and committee pages',
+            'Seminars and local press',
+            'Pages that mention you without a link yet',
+            'No bought links, no link exchanges',
+          ]}
+        />
+        <WorkCard
+          title="Facts ChatGPT can cite"
+          description="AI assistants search the web before they name a firm. We make sure they find the same facts everywhere."
+          features={[
+            'One address, one practice area, and one list of counties, on your site and off it',
+            'Attorney pages with bar admissions and courts',
+            'Structured data that matches the text on the page',
+          ]}
+        />
+      </ServiceWork>
+      <ServiceChallenges
+        heading="Five problems that cost a good firm calls from the map"
+        caption="Local SEO problems, what they cost you, and what we do"
+        rows={[
+          {
+            challenge: 'Your clients live one county over',
+            impact: 'An office closer to them starts ahead of yours, however well you know that courthouse.',
+            solution:
+              'We write a county page that competes below the map. We won’t rent you a mailbox: Google can suspend a profile for an address where nobody works.',
+          },
+          {
+            challenge: 'Every attorney has a separate profile',
+            impact: 'Your reviews and calls are spread over four listings, and two belong to lawyers who left.',
+            solution:
+              'We build up the reviews on one firm profile, set up attorney profiles by Google’s guidelines, and ask former colleagues to take your address off theirs.',
+          },
+          {
+            challenge: 'The firm moved and the internet didn’t',
+            impact: 'A new client is standing in the wrong lobby, and Google can’t tell which address to trust.',
+            solution: `We correct your details at the source, then in ${atLeast(citations.directories)} directories, and keep a list of every copy.`,
+          },
+          {
+            challenge: 'A competitor stuffed its name with keywords',
+            impact:
+              '“Best Divorce Lawyer Cheap Custody” isn’t the name on their door, but those words can help them rank.',
+            solution: 'If you approve, we report it through Google’s form, with a photo of their sign.',
+          },
+          {
+            challenge: 'The calls come at 9 p.m.',
+            impact: 'Your profile says “Closed.” People who waited until the kids were asleep call the next firm.',
+            solution:
+              'If your staff takes calls in the evening, your hours say so. If not, a short form asks when it’s safe to call.',
+          },
+        ]}
+      />
+      <ServiceResults
+        heading={`${profileCalls}% more calls from the Google profile in a year`}
+        stats={[
+          {
+            value: profileCalls,
+            unit: '%',
+            label: `more calls from the profile in month 12: from ${callsBefore} to ${grown(callsBefore, profileCalls)}`,
+            drawing: <GainBars gain={profileCalls} most={most} />,
+            sample: true,
+          },
+          ...[visibility, leads].map(({ gain, measure, months }) => ({
+            value: range(gain),
+            unit: '%',
+            label: `more ${measure} in months ${range(months)}`,
+            drawing: <GainBars gain={gain} most={most} />,
+          })),
+        ]}
+        story={`A two-attorney firm in Chattanooga had three Google profiles for one office, and one of them rang a phone that nobody answered. We merged the three first. For an old address in the listings, read ${link('/case-studies#jacksonville', 'the Jacksonville case study')}.`}
+      />
+      <FreeAuditBrief booking={<BookingLink campaign="local-seo" />} />
+      <PricingRow campaign="local-seo" />
+      <FaqSection
+        heading="What attorneys ask about Google Maps"
+        items={[
+          {
+            question: 'How soon will we move up on the map?',
+            answer: `Most of our clients see results in about ${results.daysToResults} days. Directories publish on their own schedule, and an old address can come back: ${link('/resources/old-address-off-the-map', 'one old suite, traced')}.`,
+          },
+          {
+            question: 'I work from home. Can I be on the map?',
+            answer:
+              'Yes, if you meet clients in person. If they don’t come to your home, hide the address and list the area you serve instead, as Google asks. Your county pages then do more of the work.',
+          },
+          {
+            question: 'Can we list a second office that we rent by the hour?',
+            answer:
+              'Only if your own staff works there during the hours you post and your sign is up. A mail drop isn’t eligible, and a suspension can spread to your main office’s profile.',
+          },
+          {
+            question: 'Do reviews affect where we rank?',
+            answer:
+              'Yes. Google says the number of reviews and the score both count in local ranking. Recent reviews that mention the type of case help twice, because people choosing a lawyer read them.',
+          },
+          {
+            question: 'Which county should we start with?',
+            answer: `The one your office is in, then the one where you’re in court most often. ${link('/states', 'The state pages')} show how we look at each market, and your intake records from the past year tell us the rest.`,
+          },
+        ]}
+      />
+      <Notes />
+      <ClosingSection
         heading="Book a free consultation and see who outranks you"
         lede={`In ${consultation.minutes} minutes, we search your county with you and show you why the firms above yours are ahead.`}
+        campaign="local-seo"
       />
     </NotesProvider>
   );

@@ -1,4 +1,24 @@
-import { type auditGroups, pointNumber } from '../../../content/audit-list.ts';
+import { ServiceGlyph } from '../../../charts/service-glyph.tsx';
+import { auditGroups, pointNumber } from '../../../content/audit-list.ts';
+import { services } from '../../../content/service-list.ts';
+import { audit } from '../../../offer/plan.ts';
+import { StatValue } from '../../../ui/stat.tsx';
+
+/** The audit’s number, one mark for each point, and its groups. */
+export const AuditSize = () => (
+  <div className="p-5 sm:p-8">
+    <StatValue value={audit.points} />
+    <p className="mt-2 text-ink-2 text-small">{services['technical-seo'].stat.label}</p>
+    <ServiceGlyph service="technical-seo" className="mt-6 w-full" />
+    <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-5 border-rule border-t text-small/snug">
+      {auditGroups.map(({ name, points }) => (
+        <li key={name} className="flex justify-between gap-3 border-rule border-b py-2">
+          {name} <span className="text-data">{points.length}</span>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
 
 /** A group’s points, numbered through all groups, so that visitors can check the count. */
 export const AuditPoints = ({ points }: Pick<(typeof auditGroups)[number], 'points'>) => (
