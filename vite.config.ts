@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { engineOptions } from './engine/build.ts';
-import { articlesPlugin } from './scripts/read/articles.ts';
+import { articlePlugins } from './scripts/read/articles.ts';
 import { inboxPlugin } from './scripts/serve/inbox.ts';
 import { settingTable } from './src/site/settings.ts';
 
@@ -22,7 +22,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
   plugins: [
     // Vite minifies the styles. Optimized twice, they would have the same declaration up to four times.
     tailwindcss({ optimize: false }),
-    articlesPlugin(command),
+    articlePlugins(command),
     react(),
     imagetools({ include: /\.(?:avif|jpe?g|png|webp)\?/i }),
     inboxPlugin,

@@ -13,12 +13,19 @@ const elementsIn = (node: DefaultTreeAdapterTypes.ParentNode): Element[] =>
   node.childNodes.filter(tree.isElementNode).flatMap((child) => [child, ...elementsIn(child)]);
 
 /** What is in the page’s <article>, with absolute addresses, and without looks: a reader shows it elsewhere. */
-function contentOf(html: string, url: string): string {
+export function contentOf(html: string, url: string): string {
   const article = elementsIn(parse(html)).find(({ tagName }) => tagName === 'article');
   if (!article)
     throw new Error(`${url} has no <article>, which the feed needs (src/routes/resources/[slug]/page.tsx).`);
   for (const element of elementsIn(article)) {
-    const { role, 'aria-label': label } = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+    const {
+      role,
+      class: names = '',
+      ...attributes
+    } = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
+    const label = attributes['aria-label'];
+    // Without classes, words for screen readers would be in plain sight.
+    if (names.split(' ').includes('sr-only')) tree.detachNode(element);
     if (role === 'img' && label) {
       // A drawing in words.
       element.childNodes = [];
@@ -28,6 +35,8 @@ function contentOf(html: string, url: string): string {
     element.attrs = element.attrs.filter(({ name }) => name !== 'class' && name !== 'style');
     for (const attr of element.attrs)
       if (attr.name === 'href' || attr.name === 'src') attr.value = new URL(attr.value, url).href;
+      else if (attr.name === 'srcset')
+        attr.value = attr.value.replace(/(?<=^|,)\s*\S+/g, (address) => new URL(address.trim(), url).href);
   }
   return serialize(article);
 }

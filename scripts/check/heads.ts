@@ -1,5 +1,5 @@
 import type { PageFacts } from '../../src/head/page-head.ts';
-import { isDay, lengths, tomorrow } from '../read/limits.ts';
+import { inTheFuture, isDay, isFuture, lengths } from '../read/limits.ts';
 
 /**
  * What is wrong with what pages say of themselves: one sentence each, with the page, the value, and the fix. Every build checks it.
@@ -25,8 +25,8 @@ export function headProblems(pages: ReadonlyMap<string, PageFacts>): string[] {
       if (first) problems.push(`has the ${what} of ${first}: “${text}”. Give each its own`);
       firstWith.set(text, address);
     }
-    if (updated > tomorrow)
-      problems.push(`was last changed on “${updated}”, which is in the future. Set its “updated” to today`);
+    if (isFuture(updated))
+      problems.push(`was last changed on “${updated}”, which ${inTheFuture()}. Set its “updated” to today`);
     if (!noindex && !isDay(updated))
       problems.push(`was last changed on “${updated}”, which is not a day. Set its “updated”, such as 2026-11-20`);
     return problems.map((problem) => `${address} ${problem}`);

@@ -1,69 +1,79 @@
-import { categories, type Frontmatter } from '../../src/content/article-facts.ts';
+import { z } from 'zod';
+import { categories, type Frontmatter, type RelatedTarget } from '../../src/content/article-facts.ts';
 import { guides } from '../../src/content/resource-list.ts';
 import { team } from '../../src/content/team.ts';
 import { stateOfSlug } from '../../src/lib/us-states.ts';
 import { pagePaths } from '../../src/site/paths.ts';
-import { isDay, lengths, tomorrow } from './limits.ts';
+import { inTheFuture, isFuture, lengths } from './limits.ts';
 
-type Rule = [is: (value: unknown) => boolean, fix: string, optional?: 'optional'];
+// Each message is the fix. What is wrong stands before it.
+const text = (fix: string) => z.string(fix).trim().min(1, fix);
 
-const isText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
-const hasLength =
-  ([least, most]: readonly [number, number]) =>
-  (value: unknown) =>
-    isText(value) && value.length >= least && value.length <= most;
-const isPastDay = (value: unknown) => isText(value) && isDay(value) && value <= tomorrow;
-const isMember = (value: unknown) => team.some(({ id }) => id === value);
-const members = `Write one of ${team.map(({ id }) => id).join(', ')}.`;
+const textOf = ([least, most]: readonly [number, number]) => {
+  const fix = `Write ${least} to ${most} characters.`;
+  return z.string(fix).trim().min(least, fix).max(most, fix);
+};
 
-const isTarget = (value: unknown, slugs: readonly string[]): boolean =>
-  isText(value) &&
-  (value in guides ||
-    (pagePaths as readonly string[]).includes(value) ||
-    slugs.some((slug) => value === `/resources/${slug}`) ||
-    (value.startsWith('/states/') && stateOfSlug(value.slice('/states/'.length)) !== undefined));
+const member = (orElse = '') =>
+  z.string().refine((id) => team.some((person) => person.id === id), {
+    error: `Write one of ${team.map(({ id }) => id).join(', ')}.${orElse}`,
+  });
 
-const rulesFor = (slugs: readonly string[]): Record<keyof Frontmatter, Rule> => ({
-  title: [hasLength(lengths.title), `Write ${lengths.title.join(' to ')} characters.`],
-  heading: [isText, 'Write the heading, or delete the line.', 'optional'],
-  description: [hasLength(lengths.description), `Write ${lengths.description.join(' to ')} characters.`],
-  dek: [isText, 'Write one or two sentences.'],
-  category: [(value) => categories.some((name) => name === value), `Write one of ${categories.join(', ')}.`],
-  author: [isMember, members],
-  reviewedBy: [isMember, `${members} Or delete the line.`, 'optional'],
-  published: [isPastDay, 'Write today or an earlier day, such as 2026-11-26.'],
-  updated: [isPastDay, 'Write today or an earlier day, such as 2026-11-26.'],
-  related: [
-    (value) => Array.isArray(value) && value.length === 3 && value.every((item) => isTarget(item, slugs)),
-    `Write three lines: the address of an article (/resources/${slugs[0] ?? 'its-file-name'}), of a page, or a guide (${Object.keys(guides).join(', ')}).`,
-  ],
-  draft: [(value) => typeof value === 'boolean', 'Write true, or delete the line.', 'optional'],
-});
+const day = z.iso
+  .date('Write today or an earlier day, such as 2026-11-26.')
+  .refine((value) => !isFuture(value), { error: () => `It ${inTheFuture()}. Correct the day, or the clock.` });
+
+const target = z.custom<RelatedTarget>((value) => typeof value === 'string');
+const threeTargets = `Write three lines: the address of an article (/resources/its-file-name), of a page, or a guide (${Object.keys(guides).join(', ')}).`;
+
+const fields = z.strictObject({
+  title: textOf(lengths.title),
+  heading: text('Write the heading, or delete the line.').optional(),
+  description: textOf(lengths.description),
+  dek: text('Write one or two sentences.'),
+  category: z.enum(categories, `Write one of ${categories.join(', ')}.`),
+  author: member(),
+  reviewedBy: member(' Or delete the line.').optional(),
+  published: day,
+  updated: day,
+  related: z.tuple([target, target, target], threeTargets),
+  draft: z.boolean('Write true, or delete the line.').optional(),
+}) satisfies z.ZodType<Frontmatter>;
 
 const shown = (value: unknown): string => (value === undefined ? 'missing' : JSON.stringify(value));
 
 /**
- * What is wrong with an article’s frontmatter: one sentence for each field, with the file and the fix.
- * @param slugs Those of all articles.
+ * Checks an article’s frontmatter.
+ * @param path The article’s address.
+ * @param paths The addresses of all articles.
+ * @throws One sentence for each field that is wrong, with its fix.
  */
-export function frontmatterProblems(file: string, found: Record<string, unknown>, slugs: readonly string[]): string[] {
-  const rules = rulesFor(slugs);
-  const wrong = Object.entries(rules)
-    .filter(([field, [is, , optional]]) => !(is(found[field]) || (optional && found[field] === undefined)))
-    .map(([field, [, fix]]) => `${file}: ${field} is ${shown(found[field])}. ${fix}`);
-  const leadNowhere = [found.related]
-    .flat()
-    .filter((item) => item !== undefined && !isTarget(item, slugs))
-    .map((item) => `${file}: related links to ${shown(item)}, which doesn’t exist.`);
-  const outOfOrder =
-    isPastDay(found.published) && isPastDay(found.updated) && String(found.updated) < String(found.published)
-      ? [`${file}: updated is before published. Set it to the same day or a later one.`]
-      : [];
-  const unknown = Object.keys(found)
-    .filter((field) => !(field in rules))
-    .map((field) => `${file}: ${field} isn’t a field. There are ${Object.keys(rules).join(', ')}.`);
-  const named = /(?:^|[/\\])[a-z\d-]+\.mdx$/.test(file)
-    ? []
-    : [`${file}: its name becomes the article’s address. Write lower-case letters, digits, and hyphens.`];
-  return [...named, ...wrong, ...leadNowhere, ...outOfOrder, ...unknown];
+export function checkFrontmatter(found: unknown, path: string, paths: readonly string[]): Frontmatter {
+  const { data, error } = fields.safeParse(found);
+  const problems = data
+    ? [...orderProblems(data), ...data.related.flatMap((link) => targetProblems(link, path, paths))]
+    : error.issues.map((issue) => fieldProblem(issue, Object(found)));
+  if (!data || problems.length > 0) throw new Error([...new Set(problems)].join('\n'));
+  return data;
+}
+
+function fieldProblem(issue: z.core.$ZodIssue, found: Record<string, unknown>): string {
+  if (issue.code === 'unrecognized_keys')
+    return `${issue.keys.join(', ')} isn’t a field. There are ${Object.keys(fields.shape).join(', ')}.`;
+  const field = String(issue.path[0]);
+  return `${field} is ${shown(found[field])}. ${issue.message}`;
+}
+
+function orderProblems({ published, updated, author, reviewedBy }: Frontmatter): string[] {
+  const order = updated < published ? ['updated is before published. Set it to the same day or a later one.'] : [];
+  const own =
+    author === reviewedBy ? ['author and reviewedBy are the same person. Name another, or delete reviewedBy.'] : [];
+  return [...order, ...own];
+}
+
+function targetProblems(link: RelatedTarget, path: string, paths: readonly string[]): string[] {
+  if (link === path) return [`related links to the article itself, “${link}”. Write another address.`];
+  const isPage = [...pagePaths, ...paths].some((candidate) => candidate === link);
+  const isState = link.startsWith('/states/') && stateOfSlug(link.slice('/states/'.length)) !== undefined;
+  return isPage || isState || link in guides ? [] : [`related links to “${link}”, which doesn’t exist.`];
 }

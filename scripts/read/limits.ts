@@ -5,5 +5,11 @@ export const lengths = { title: [30, 60], description: [110, 160] } as const;
 export const isDay = (text: string): boolean =>
   !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().slice(0, 10) === text;
 
+const dayFromNow = (days: number): string =>
+  new Date(Date.now() + days * 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+
 /** It may be tomorrow already where the editor is. */
-export const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000).toISOString().slice(0, 10);
+export const isFuture = (day: string): boolean => day > dayFromNow(1);
+
+/** The end of a sentence about a day that `isFuture`. The clock may be what is wrong. */
+export const inTheFuture = (): string => `is in the future: this computer’s clock says ${dayFromNow(0)}`;

@@ -46,8 +46,6 @@ export interface ArticleOnPage extends Omit<ArticleFacts, 'author' | 'reviewedBy
   related: readonly { kind: string; name: string; to: SiteHref }[];
   newer?: Pick<ArticleFacts, 'path' | 'title'>;
   older?: Pick<ArticleFacts, 'path' | 'title'>;
-  /** For the table of contents. */
-  headings: readonly { id: string; text: string }[];
 }
 
 /** Compares articles for a list that starts with the newest. */

@@ -2,7 +2,7 @@ import { type ArticleFacts, newestFirst } from './article-facts.ts';
 
 const files = import.meta.glob<ArticleFacts | undefined>('./articles/*.mdx', {
   query: '?facts',
-  import: 'facts',
+  import: 'default',
   eager: true,
 });
 

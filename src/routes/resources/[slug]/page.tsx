@@ -5,13 +5,11 @@ import { type ArticleModule, loadArticleAt } from '../../../content/load-article
 import { blogPosting } from '../../../head/article-data.ts';
 import { PageHead, StructuredData } from '../../../head/head-tags.tsx';
 import { longDate } from '../../../lib/format.ts';
-import { AnchorLink } from '../../../links/anchor-link.tsx';
 import { PageLink } from '../../../links/page-link.tsx';
 import { consultation } from '../../../offer/plan.ts';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 import { BookingButton, NextStep, NextStepHeading } from '../../../sections/call-to-action.tsx';
 import { Actions } from '../../../ui/button.tsx';
-import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../../ui/hero.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 import { NewsletterForm } from '../newsletter.tsx';
@@ -33,7 +31,7 @@ export default function ArticlePage() {
 function Article({ request }: { request: Promise<ArticleModule> }) {
   const { default: Text, article } = use(request);
   if (!article) return <NotFound />;
-  const { path, title, heading = title, description, dek, category, published, updated, author, headings } = article;
+  const { path, title, heading = title, description, dek, category, published, updated, author } = article;
   return (
     <>
       <PageHead
@@ -71,11 +69,7 @@ function Article({ request }: { request: Promise<ArticleModule> }) {
       </Hero>
       <div className="page-section on-paper">
         <div className="section-body split-8 gap-y-5">
-          {headings.length > 2 && <Contents headings={headings} />}
-          {/* The feed has what is in here (scripts/build/feed.ts). */}
-          <article className="article-text min-w-0 max-w-text lg:order-first">
-            <Text components={textComponents} />
-          </article>
+          <Text components={textComponents} />
         </div>
       </div>
       <ReadNext article={article} />
@@ -150,32 +144,3 @@ const Closing = () => (
     </div>
   </NextStep>
 );
-
-/** Beside the text on wide screens; above it, closed, on others. */
-const Contents = ({ headings }: Pick<ArticleOnPage, 'headings'>) => {
-  const list = (
-    <ol className="grid text-small/snug">
-      {headings.map(({ id, text }) => (
-        <li key={id} className="border-rule border-b last:border-b-0">
-          <AnchorLink
-            to={`#${id}`}
-            className="relative block py-2.5 pl-5 no-underline before:absolute before:left-0 before:text-action before:content-[counter(list-item)] hover:bg-mark"
-          >
-            {text}
-          </AnchorLink>
-        </li>
-      ))}
-    </ol>
-  );
-  return (
-    <>
-      <nav aria-label="In this article" className="max-w-text lg:hidden print:hidden">
-        <Disclosure title="In this article">{list}</Disclosure>
-      </nav>
-      <nav aria-label="Contents" className="rule-top pt-3 max-lg:hidden lg:sticky lg:top-24 print:hidden">
-        <p className="pb-1 font-semibold text-action text-note">In this article</p>
-        {list}
-      </nav>
-    </>
-  );
-};

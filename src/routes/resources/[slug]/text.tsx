@@ -7,6 +7,7 @@ import { BookingButton } from '../../../sections/call-to-action.tsx';
 import type { SiteHref } from '../../../site/paths.ts';
 import { FigureCaption } from '../../../ui/exhibit.tsx';
 import { SampleLabel } from '../../../ui/section.tsx';
+import { Contents, ContentsLine } from './contents.tsx';
 
 interface Content {
   children?: ReactNode;
@@ -14,7 +15,14 @@ interface Content {
 
 // Those in small letters are how Markdown is set, together with src/styles/article.css.
 
-function a({ href = '', ...link }: ComponentProps<'a'> & { 'data-footnote-ref'?: boolean }) {
+/** The words, which the feed has in full (scripts/build/feed.ts). */
+const article = ({ children }: Content) => (
+  <article className="article-text min-w-0 max-w-text lg:order-first">{children}</article>
+);
+
+function a({ href, ...link }: ComponentProps<'a'> & { 'data-footnote-ref'?: boolean }) {
+  // Where the address of a heading leads.
+  if (href === undefined) return <a {...link} />;
   if ('data-footnote-ref' in link)
     return (
       <AnchorLink
@@ -101,6 +109,9 @@ const CallToAction = ({ children }: Content) => (
 
 /** What the words of an article are set in, and what they may use. */
 export const textComponents = {
+  Contents,
+  ContentsLine,
+  article,
   a,
   blockquote,
   table,
