@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
 import type { RouteRecord } from 'vite-react-ssg';
 import { loadArticleAt } from './content/load-article.ts';
-import { ApplicationError, LandingLayout, SiteLayout } from './layout/layouts.tsx';
+import { ApplicationError, LandingLayout, SiteLayout, Visit } from './layout/layouts.tsx';
 import { throwChunkLoadError } from './lib/chunk-load-error.ts';
 import { stateOfSlug, stateSlug } from './lib/us-states.ts';
 import { folderOf, type PagePath, pagePaths, pages } from './site/paths.ts';
@@ -51,6 +51,7 @@ const notFound = pageIn('not-found');
  */
 export const routes: RouteRecord[] = [
   {
+    element: <Visit />,
     errorElement: <ApplicationError />,
     children: [
       {

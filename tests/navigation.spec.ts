@@ -65,6 +65,19 @@ test('a link shows its page in the app, at the top and with the focus on its hea
   expect(documents.count).toBe(0);
 });
 
+test('from a landing page to the site and back, the focus is on the heading of the page', async ({ page }) => {
+  await arrive(page, '/divorce-lawyers-lp1');
+  const documents = countDocuments(page);
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).press('Enter');
+  await expect(page).toHaveURL('/privacy-policy');
+  await expect(heading).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL('/divorce-lawyers-lp1');
+  await expect(heading).toBeFocused();
+  expect(documents.count).toBe(0);
+});
+
 test('pointing at a link or scrolling to a button fetches its page for the click', async ({ page }) => {
   const [{ name, path } = { name: '', path: '' }] = menuStates;
   await arrive(page, '/states');

@@ -1,12 +1,42 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteError } from 'react-router-dom';
 import { ChunkLoadError } from '../lib/chunk-load-error.ts';
 import { AnchorLink } from '../links/anchor-link.tsx';
+import { ShowAbovePage } from '../ui/above-page.ts';
 import { Actions, buttonClass } from '../ui/button.tsx';
 import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';
 import { Header, LandingHeader } from './header.tsx';
 import { PageViews } from './page-views.tsx';
+
+/**
+ * What stays from page to page, also between the two layouts: focus and scroll position, what tells that a page is loading,
+ * and what a page shows above all pages.
+ */
+export function Visit() {
+  const isLoading = useNavigation().state === 'loading';
+  const [above, showAbove] = useState<ReactNode>();
+  // Before hydration, CSS does some of the script’s work (ui/accordion.tsx, styles/navigation.css).
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-hydrated', true);
+  }, []);
+  return (
+    <ShowAbovePage value={showAbove}>
+      <Outlet />
+      {above}
+      {/* A border, because forced colors remove backgrounds. */}
+      {isLoading && (
+        <div
+          className="fixed inset-x-0 top-0 z-90 origin-left animate-loading border-action border-t-2"
+          data-testid="loading"
+        />
+      )}
+      <FocusTarget />
+      <ScrollRestoration />
+      <PageViews />
+    </ShowAbovePage>
+  );
+}
 
 export const SiteLayout = () => (
   <PageFrame
@@ -23,33 +53,16 @@ export const SiteLayout = () => (
 /** Landing pages offer one thing, the discovery call: no menu, no WhatsApp, no breadcrumbs above it. */
 export const LandingLayout = () => <PageFrame header={<LandingHeader />} footer={<Footer isLanding />} />;
 
-function PageFrame({ header, footer }: { header: ReactNode; footer: ReactNode }) {
-  const isLoading = useNavigation().state === 'loading';
-  // Before hydration, CSS does some of the script’s work (ui/accordion.tsx, styles/navigation.css).
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-hydrated', true);
-  }, []);
-  return (
-    <>
-      <SkipLink />
-      {header}
-      <main id="main" tabIndex={-1}>
-        <Outlet />
-      </main>
-      {footer}
-      {/* A border, because forced colors remove backgrounds. */}
-      {isLoading && (
-        <div
-          className="fixed inset-x-0 top-0 z-90 origin-left animate-loading border-action border-t-2"
-          data-testid="loading"
-        />
-      )}
-      <FocusTarget />
-      <ScrollRestoration />
-      <PageViews />
-    </>
-  );
-}
+const PageFrame = ({ header, footer }: { header: ReactNode; footer: ReactNode }) => (
+  <>
+    <SkipLink />
+    {header}
+    <main id="main" tabIndex={-1}>
+      <Outlet />
+    </main>
+    {footer}
+  </>
+);
 
 function SkipLink() {
   return (
@@ -64,7 +77,7 @@ function SkipLink() {
 
 /**
  * After an in-app navigation, moves focus to the element that the fragment names, which it opens, or to a new page’s
- * heading, so that screen readers announce the page. In the layout, before the router scrolls to the target.
+ * heading, so that screen readers announce the page. Runs before the router scrolls to the target.
  */
 function FocusTarget(): null {
   const location = useLocation();

@@ -10,6 +10,8 @@ interface FieldProps {
   /** The control's id. */
   name: string;
   error?: string;
+  /** A doubt that stops nobody. */
+  hint?: string;
 }
 
 /** Most fields are required, so only optional ones are marked. */
@@ -17,6 +19,7 @@ export const Field = ({
   label,
   name,
   error,
+  hint,
   optional = false,
   children,
 }: FieldProps & { optional?: boolean; children: ReactNode }) => (
@@ -33,6 +36,11 @@ export const Field = ({
         <span>{error}</span>
       </p>
     )}
+    {hint && !error && (
+      <p className="text-ink-2 text-small/snug" id={`${name}-hint`} aria-live="polite">
+        {hint}
+      </p>
+    )}
   </div>
 );
 
@@ -44,10 +52,11 @@ export function TextField({
   label,
   name,
   error,
+  hint,
   ...input
 }: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>) {
   return (
-    <Field label={label} name={name} error={error}>
+    <Field label={label} name={name} error={error} hint={hint}>
       <input
         type="text"
         className={inputClass}
@@ -56,6 +65,7 @@ export function TextField({
         {...input}
         id={name}
         name={name}
+        {...(hint && { 'aria-describedby': `${name}-hint` })}
         {...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` })}
       />
     </Field>

@@ -1,75 +1,79 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { absoluteUrl } from '../../head/page-head.ts';
+import { bareAddress } from '../../lib/typed-text.ts';
 import { PageLink } from '../../links/page-link.tsx';
-import { report } from '../../site/analytics.ts';
-import { whatsAppUrl } from '../../site/booking.ts';
 import { formService } from '../../site/form-service.ts';
 import { settings } from '../../site/settings.ts';
-import { buttonClass, TextLink } from '../../ui/button.tsx';
-import { EmailLink } from '../../ui/company-details.tsx';
+import { ShowAbovePage } from '../../ui/above-page.ts';
+import { buttonClass } from '../../ui/button.tsx';
 import { Field, inputClass, TextField } from '../../ui/field.tsx';
-import { PhoneLink } from '../../ui/phone-link.tsx';
-import { Notice, type NoticeWords, Toaster } from '../../ui/toast.tsx';
 import { useFieldErrors } from './field-errors.ts';
-import { fillEmpty, openingOf, readDraft, removeDraft, saveDraft, takeEmail, websiteIn } from './prefill.ts';
-import { accessKey, sendMessage, subject } from './send-message.ts';
+import { MessageToast } from './message-toast.tsx';
+import { dismissNotice, recallReceipt, send, useOutbox } from './outbox.ts';
+import {
+  clearSent,
+  entriesOf,
+  fillEmpty,
+  openingOf,
+  readDraft,
+  requestedDomain,
+  saveDraft,
+  takeEmail,
+  websiteIn,
+} from './prefill.ts';
+import { MessageReceipt } from './receipt.tsx';
+import { accessKey, subject } from './send-message.ts';
 
-type Status = 'idle' | 'sending' | 'sent' | 'failed';
+/** Takes away what a copied address brings along, before the browser checks it. */
+function tidy(form: HTMLFormElement): void {
+  for (const field of form.querySelectorAll<HTMLInputElement>('#email, #website')) {
+    const address = bareAddress(field.value);
+    if (address === field.value) continue;
+    field.value = address;
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
 
-const notices: Partial<Record<Status, NoticeWords>> = {
-  sent: {
-    kind: 'success',
-    title: 'Message sent successfully!',
-    text: "We'll get back to you within 24 hours.",
-  },
-  failed: {
-    kind: 'failure',
-    title: 'Error sending message',
-    text: 'Please try again or contact us directly.',
-  },
-};
+/** The browser takes `jane@firm` for an email address, which it nearly never is. */
+const doubtAbout = (email: string): string | undefined =>
+  /^[^@\s]+@[^@.\s]+$/.test(email) ? `Is ${email} complete?` : undefined;
+
+/** Nobody loses a place in the page that they chose. */
+const isFocusFree = (...own: (Element | null)[]): boolean =>
+  [null, document.body, ...own].includes(document.activeElement);
 
 /** The contact form. Without JavaScript it posts itself, and the form service leads on to /thank-you#message. */
-export function ContactForm() {
-  const [status, setStatus] = useState<Status>('idle');
+export function ContactForm({ label = 'Send message' }: { label?: string }) {
+  const { status, receipt } = useOutbox();
   const { errors, clear, handlers } = useFieldErrors();
+  const [doubt, setDoubt] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const receiptBox = useRef<HTMLElement>(null);
   const { search } = useLocation();
+  const showAbovePage = useContext(ShowAbovePage);
+  const received = receipt?.search === search ? receipt : undefined;
 
-  async function send(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (status === 'sending') return;
-    const { currentTarget } = event;
-    clear();
-    // Closes a phone’s keyboard when Enter in a field sent the form.
-    button.current?.focus({ preventScroll: true });
-    setStatus('sending');
-    const sent = await sendMessage(new FormData(currentTarget));
-    if (sent) {
-      currentTarget.reset();
-      removeDraft(search);
-      report(({ event }) => event('message_sent'));
-    }
-    setStatus(sent ? 'sent' : 'failed');
-  }
-
-  const next = status === 'sent' ? form : button;
+  useEffect(() => showAbovePage(<MessageToast />), [showAbovePage]);
 
   useEffect(() => {
-    if (!notices[status]) return;
-    // The button lost focus while it was disabled. Give it back, unless the visitor has moved on.
-    const focused = document.activeElement;
-    if (!focused || focused === document.body || focused === button.current)
-      next.current?.focus({ preventScroll: true });
-  }, [status, next]);
+    if (!form.current || !received) return;
+    clearSent(form.current, received.entries);
+    setDoubt(undefined);
+  }, [received]);
+
+  useEffect(() => {
+    if (status !== 'sent' && status !== 'failed') return;
+    // The button lost focus while it was disabled.
+    if (isFocusFree(button.current)) (status === 'sent' ? receiptBox : button).current?.focus();
+  }, [status]);
 
   useEffect(() => {
     if (!form.current || !button.current) return;
+    const isSent = recallReceipt(search);
     fillEmpty(form.current, {
-      website: websiteIn(search),
-      message: openingOf(search),
+      ...(!isSent && { website: websiteIn(search), message: openingOf(search) }),
       ...readDraft(search),
       ...takeEmail(),
     });
@@ -77,26 +81,56 @@ export function ContactForm() {
     saveDraft(search, form.current);
     // Firefox keeps a button disabled across a reload.
     button.current.disabled = false;
+    if (isSent || !requestedDomain(search)) return;
+    const { name, message } = form.current.elements as unknown as Record<string, HTMLInputElement>;
+    // The place for the county.
+    message?.setSelectionRange(message.value.length, message.value.length);
+    if (isFocusFree(document.getElementById('h1'))) name?.focus({ preventScroll: true });
   }, [search]);
 
-  const notice = notices[status];
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault();
+    clear();
+    // Closes a phone’s keyboard when Enter in a field sent the form.
+    button.current?.focus({ preventScroll: true });
+    send(event.currentTarget, search);
+  }
+
+  function sendAgain() {
+    if (!form.current || !received) return;
+    fillEmpty(form.current, received.entries);
+    saveDraft(search, form.current);
+    form.current.querySelector<HTMLElement>('#email')?.focus();
+  }
+
   return (
-    <div>
+    <div className="grid gap-5">
+      {received && <MessageReceipt ref={receiptBox} receipt={received} onAgain={sendAgain} />}
       <form
         ref={form}
         className="grid gap-5 border border-ink bg-card px-5 py-6 sm:p-8"
         aria-label="Contact"
-        tabIndex={-1}
         method="post"
         action={formService.endpoint}
-        onSubmit={send}
-        onChange={(event) => saveDraft(search, event.currentTarget)}
-        {...handlers}
+        onSubmit={submit}
+        onInvalid={(event) => {
+          dismissNotice();
+          handlers.onInvalid(event);
+        }}
+        onInput={(event) => {
+          saveDraft(search, event.currentTarget);
+          handlers.onInput(event);
+          if (doubt) setDoubt(doubtAbout(entriesOf(event.currentTarget).email));
+        }}
+        onBlur={({ currentTarget }) => {
+          tidy(currentTarget);
+          setDoubt(doubtAbout(entriesOf(currentTarget).email));
+        }}
       >
         <PlainPostFields />
         <div className="grid gap-5 md:grid-cols-2">
           <TextField label="Name" name="name" autoComplete="name" error={errors.name} />
-          <TextField label="Email" name="email" type="email" autoComplete="email" error={errors.email} />
+          <TextField label="Email" name="email" type="email" autoComplete="email" error={errors.email} hint={doubt} />
         </div>
         <TextField
           label="Website"
@@ -112,10 +146,17 @@ export function ContactForm() {
           <textarea className={`${inputClass} resize-y`} rows={4} id="message" name="message" />
         </Field>
         <SpamTrap />
-        <button ref={button} className={buttonClass('ink')} type="submit" disabled={status === 'sending'}>
-          {status === 'sending' ? 'Sending...' : 'Send message'}
+        <button
+          ref={button}
+          id="send"
+          className={buttonClass('ink')}
+          type="submit"
+          disabled={status === 'sending'}
+          // Enter in a field presses it, too.
+          onClick={() => form.current && tidy(form.current)}
+        >
+          {status === 'sending' ? 'Sending...' : label}
         </button>
-        <Announcement notice={notice} />
         <p className="note max-w-136">
           We use these details to answer you. See the{' '}
           <PageLink className="underline underline-offset-[0.25em]" to="/privacy-policy">
@@ -124,47 +165,8 @@ export function ContactForm() {
           . Please leave out client names and case facts.
         </p>
       </form>
-      {notice && (
-        <Toaster
-          notice={notice}
-          onClose={(hadFocus) => {
-            setStatus('idle');
-            if (hadFocus) next.current?.focus({ preventScroll: true });
-          }}
-        >
-          {status === 'failed' && <DirectContact />}
-        </Toaster>
-      )}
     </div>
   );
-}
-
-/** The ways to us that the owner has set. */
-const DirectContact = () => (
-  <p className="flex flex-wrap gap-x-5 text-small">
-    {settings.whatsappNumber && <TextLink href={whatsAppUrl()}>WhatsApp</TextLink>}
-    <PhoneLink className="inline-flex min-h-11 items-center text-link" />
-    <EmailLink className="inline-flex min-h-11 items-center text-link" />
-  </p>
-);
-
-const regions = [
-  { kind: 'success', role: 'status' },
-  { kind: 'failure', role: 'alert' },
-] as const;
-
-/**
- * Announces the result to screen readers. Both live regions are in the page from the start, which makes them reliable.
- */
-function Announcement({ notice }: { notice: NoticeWords | undefined }) {
-  return regions.map(({ kind, role }) => {
-    const current = notice?.kind === kind ? notice : undefined;
-    return (
-      <div key={kind} role={role} className="sr-only">
-        {current && <Notice {...current} />}
-      </div>
-    );
-  });
 }
 
 /** Hidden fields for the form without JavaScript; with it, `contactPayload` decides. */

@@ -20,7 +20,8 @@ import { PhoneLink } from '../../ui/phone-link.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { StatList } from '../../ui/stat.tsx';
 import { ContactForm } from './contact-form.tsx';
-import { domainIn } from './prefill.ts';
+import { requestedDomain } from './prefill.ts';
+import { AuditPage, RequestHeading } from './request.tsx';
 
 const notes = { figures: figuresNote };
 
@@ -55,49 +56,57 @@ const questions: readonly Faq[] = [
   },
 ];
 
-/** Asks for the website, or names the one that the visitor typed on another page. */
-function Request() {
+/** The domain that a visitor typed in the one field of another page. Known after hydration, because the built page has no query. */
+function useRequestedDomain(): string | undefined {
   const { search } = useLocation();
   const [domain, setDomain] = useState<string>();
-  // After hydration, because the prerendered page has no query.
-  useEffect(() => setDomain(domainIn(search)), [search]);
-  const noPhone = 'We don’t ask for your phone number.';
-  // No text node is in both, because one that stayed would move, which counts as a layout shift.
-  if (!domain) return `Tell us your website and your county, and you get a reply within 24\u00a0hours. ${noPhone}`;
+  useEffect(() => setDomain(requestedDomain(search)), [search]);
+  return domain;
+}
+
+function WriteToUs() {
+  const domain = useRequestedDomain();
   return (
-    <>
-      We’ll check who outranks <b className="font-semibold text-ink">{domain}</b>.{' '}
-      {`Where should we send the answer? ${noPhone}`}
-    </>
+    <Hero bodyClass="gap-y-6 lg:grid-rows-[auto_1fr]">
+      <div>
+        <Breadcrumbs className="mb-5" name="Contact" path="/contact" />
+        {domain ? <RequestHeading domain={domain} /> : <ContactHeading />}
+      </div>
+      <div className="lg:row-span-2">
+        <ContactForm label={domain && 'Email me the answer'} />
+      </div>
+      <div className="grid gap-y-6">
+        {domain && <AuditPage />}
+        <TalkToUs />
+      </div>
+    </Hero>
   );
 }
 
-const WriteToUs = () => (
-  <Hero bodyClass="gap-y-6 lg:grid-rows-[auto_1fr]">
-    <div>
-      <Breadcrumbs className="mb-5" name="Contact" path="/contact" />
-      <HeroHeading>Contact us and get an answer within 24 hours</HeroHeading>
-      <HeroLede className="mt-6">
-        <Request />
-      </HeroLede>
-    </div>
-    <div className="lg:row-span-2">
-      <ContactForm />
-    </div>
-    <div>
-      <p className="max-w-text text-ink-2">
-        If you’d rather talk, book the free consultation: {minutes}&nbsp;minutes with {callLead.name}, our{' '}
-        {uncapitalized(callLead.role)}, and a {auditItems}-item audit of your site, valued at {dollars(auditValue)}. You
-        keep it.
-      </p>
-      <Actions className="mt-5">
-        <BookingButton campaign="contact" />
-        <WhatsAppButton>WhatsApp</WhatsAppButton>
-        <PhoneLink className="inline-flex min-h-11 items-center text-link" />
-      </Actions>
-      <CompanyDetails className="mt-5 text-ink-2 text-small" linkClass="text-link" />
-    </div>
-  </Hero>
+const ContactHeading = () => (
+  <>
+    <HeroHeading>Contact us and get an answer within 24 hours</HeroHeading>
+    <HeroLede className="mt-6">
+      Tell us your website and your county, and you get a reply within 24&nbsp;hours. We don’t ask for your phone
+      number.
+    </HeroLede>
+  </>
+);
+
+const TalkToUs = () => (
+  <div>
+    <p className="max-w-text text-ink-2">
+      If you’d rather talk, book the free consultation: {minutes}&nbsp;minutes with {callLead.name}, our{' '}
+      {uncapitalized(callLead.role)}, and a {auditItems}-item audit of your site, valued at {dollars(auditValue)}. You
+      keep it.
+    </p>
+    <Actions className="mt-5">
+      <BookingButton campaign="contact" />
+      <WhatsAppButton>WhatsApp</WhatsAppButton>
+      <PhoneLink className="inline-flex min-h-11 items-center text-link" />
+    </Actions>
+    <CompanyDetails className="mt-5 text-ink-2 text-small" linkClass="text-link" />
+  </div>
 );
 
 export default function Contact() {

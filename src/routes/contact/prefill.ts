@@ -1,7 +1,17 @@
+import { domainIn } from '../../lib/typed-text.ts';
 import type { FieldName } from './send-message.ts';
 
-/** Values for the form's fields. */
-type Entries = Partial<Record<FieldName, string>>;
+/** What the form’s fields hold. */
+export type Entries = Record<FieldName, string>;
+
+/** A message that the form service has accepted. */
+export interface Receipt {
+  /** The query of the address that it was sent from. */
+  search: string;
+  entries: Entries;
+  /** When it was accepted, in milliseconds. */
+  received: number;
+}
 
 const longestValue = 200;
 
@@ -11,26 +21,34 @@ const longestValue = 200;
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\uFFFD]/u;
 
 /**
- * The first sentence of the message, from an address such as `/contact?topic=…`. Anyone can write such an address, so a
- * malformed or long value is ignored.
+ * The first sentence of the message, from an address such as `/contact?topic=…` or `/contact?website=firm.com`. Anyone can
+ * write such an address, so a malformed or long value is ignored.
  * @param search The query, with or without its question mark.
  * @returns The sentence; a topic that ends with punctuation keeps it.
  */
 export function openingOf(search: string): string | undefined {
+  const domain = requestedDomain(search);
+  if (domain) return `Please check who outranks ${domain}. Our county and state: `;
   const topic = valueIn(search, 'topic');
-  return topic && `I am writing about ${topic}${/[.:?!]$/.test(topic) ? '' : '.'}`;
+  if (!topic || topic.length > longestValue) return undefined;
+  return `I am writing about ${topic}${/[.:?!]$/.test(topic) ? '' : '.'}`;
 }
 
-/** The website that a visitor typed in the one field of another page (sections/site-field.tsx). */
-export const websiteIn = (search: string): string | undefined => valueIn(search, 'website');
+/**
+ * The website that a visitor typed in the one field of another page (sections/site-field.tsx). Of a long address, only what
+ * leads to the site.
+ */
+export function websiteIn(search: string): string | undefined {
+  const website = valueIn(search, 'website');
+  return [website, website?.split(/[?#]/)[0], domainIn(website ?? '')].find((one) => one && one.length <= longestValue);
+}
 
-/** The domain in that website, or undefined if it has none, as in `none yet`. */
-export const domainIn = (search: string): string | undefined =>
-  /^(?:https?:\/\/)?(?:www\.)?([^\s/?#]+\.[^\s/?#]+)/i.exec(websiteIn(search) ?? '')?.[1];
+/** The domain of that website. Undefined if the visitor typed anything but one address: the form then opens plainly. */
+export const requestedDomain = (search: string): string | undefined => domainIn(websiteIn(search) ?? '');
 
 function valueIn(search: string, name: string): string | undefined {
   const value = new URLSearchParams(search).get(name)?.trim();
-  return value && value.length <= longestValue && !unprintable.test(value) ? value : undefined;
+  return value && !unprintable.test(value) ? value : undefined;
 }
 
 const fields: readonly FieldName[] = ['name', 'email', 'website', 'message'];
@@ -38,16 +56,26 @@ const fields: readonly FieldName[] = ['name', 'email', 'website', 'message'];
 const controlsOf = (form: HTMLFormElement) =>
   fields.map((name) => form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement);
 
-export function fillEmpty(form: HTMLFormElement, entries: Entries): void {
+export const entriesOf = (form: HTMLFormElement): Entries =>
+  Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value])) as Entries;
+
+export function fillEmpty(form: HTMLFormElement, entries: Partial<Entries>): void {
   for (const control of controlsOf(form)) control.value ||= entries[control.name as FieldName] ?? '';
 }
 
+/** Clears the fields that still hold what was sent: the visitor may be writing the next message. */
+export function clearSent(form: HTMLFormElement, sent: Entries): void {
+  for (const control of controlsOf(form)) if (control.value === sent[control.name as FieldName]) control.value = '';
+}
+
 /*
- * The draft and the newsletter's email address wait in sessionStorage: a URL would end up in histories and server logs.
- * A draft belongs to its address, so it neither loses to the topic of that address nor hides that of another.
+ * The draft, the receipt, and the newsletter's email address wait in sessionStorage: a URL would end up in histories and
+ * server logs. Draft and receipt belong to their address, so neither loses to the topic of that address nor hides that of
+ * another.
  */
 
 const draftKey = (search: string) => `contact-draft${search}`;
+const receiptKey = (search: string) => `contact-receipt${search}`;
 const emailKey = 'newsletter-email';
 
 /** Every access throws where the browser blocks storage. */
@@ -59,23 +87,32 @@ function ifAllowed<T>(access: () => T): T | undefined {
   }
 }
 
+const read = <T>(key: string): T | undefined =>
+  ifAllowed(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined);
+const write = (key: string, value: unknown): void =>
+  ifAllowed(() => sessionStorage.setItem(key, JSON.stringify(value)));
+
 /** Keeps what is in the form for the address with this query. */
-export function saveDraft(search: string, form: HTMLFormElement): void {
-  const entries = Object.fromEntries(controlsOf(form).map(({ name, value }) => [name, value]));
-  ifAllowed(() => sessionStorage.setItem(draftKey(search), JSON.stringify(entries)));
+export const saveDraft = (search: string, form: HTMLFormElement): void => write(draftKey(search), entriesOf(form));
+
+export const readDraft = (search: string): Partial<Entries> => read(draftKey(search)) ?? {};
+
+/** Leaves of a draft only what has changed since it was sent. */
+export function forgetDraft(search: string, sent: Entries): void {
+  const changed = Object.entries(readDraft(search)).filter(([name, value]) => value !== sent[name as FieldName]);
+  write(draftKey(search), Object.fromEntries(changed));
 }
 
-export const readDraft = (search: string): Entries =>
-  ifAllowed(() => JSON.parse(sessionStorage.getItem(draftKey(search)) ?? '{}') as Entries) ?? {};
+export const keepReceipt = (receipt: Receipt): void => write(receiptKey(receipt.search), receipt);
 
-export const removeDraft = (search: string): void => ifAllowed(() => sessionStorage.removeItem(draftKey(search)));
+export const readReceipt = (search: string): Receipt | undefined => read(receiptKey(search));
 
 /** Keeps the address from the newsletter box for the contact form. */
-export const handOverEmail = (email: string): void => ifAllowed(() => sessionStorage.setItem(emailKey, email));
+export const handOverEmail = (email: string): void => write(emailKey, email);
 
 /** Returns the address that was handed over, if any, and forgets it. */
-export function takeEmail(): Pick<Entries, 'email'> {
-  const email = ifAllowed(() => sessionStorage.getItem(emailKey));
+export function takeEmail(): Pick<Partial<Entries>, 'email'> {
+  const email = read<string>(emailKey);
   ifAllowed(() => sessionStorage.removeItem(emailKey));
   return email ? { email } : {};
 }

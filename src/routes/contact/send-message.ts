@@ -39,17 +39,22 @@ function contactPayload(entries: FormData) {
 export async function sendMessage(entries: FormData): Promise<boolean> {
   if (text(entries.get(formService.spamField)) !== '') return true;
   const body = JSON.stringify(contactPayload(entries));
+  // Safari 15 and Chrome 102 have no AbortSignal.timeout.
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), timeoutMs);
   try {
     const { ok } = await fetch(formService.endpoint, {
       method: 'POST',
       body,
       headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: timeout.signal,
       // Sends the message even if the visitor closes the tab.
       keepalive: new TextEncoder().encode(body).length < keepaliveLimit,
     });
     return ok;
   } catch {
     return false;
+  } finally {
+    clearTimeout(timer);
   }
 }
