@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Page, Request, Route } from '@playwright/test';
 import { formService } from '../src/site/form-service.ts';
 import { settings } from '../src/site/settings.ts';
-import { arrive, arriveEarly, axeViolations, expect, hold, test } from './support/site.ts';
+import { arrive, arriveEarly, axeViolations, countDocuments, expect, hold, test } from './support/site.ts';
 
 const entries = {
   name: 'Jordan Ellis',
@@ -30,6 +30,7 @@ const service = `**${formService.endpoint}`;
 
 const form = (page: Page) => page.getByRole('form', { name: 'Contact' });
 const button = (page: Page) => form(page).locator('button[type="submit"]');
+const receipt = (page: Page) => page.getByRole('region', { name: 'Received' });
 const toast = (page: Page) => page.getByRole('region', { name: 'Notifications' }).getByRole('listitem');
 
 async function fill(page: Page, values: Entries): Promise<void> {
@@ -58,7 +59,10 @@ test('Send posts the seven fields once, says that it worked, and clears the form
   const letMessage = await hold(page, service);
   await arrive(page, '/contact');
   await fill(page, hostile);
-  await button(page).dblclick();
+  await form(page).evaluate((element: HTMLFormElement) => {
+    element.requestSubmit();
+    element.requestSubmit();
+  });
   await page.locator('#name').press('Enter');
   await expect(button(page)).toHaveText('Sending...');
   await expect(button(page)).toBeDisabled();
@@ -110,7 +114,7 @@ test.describe('when the service fails', () => {
     respond = ok;
     await button(page).click();
     await expect(toast(page)).toHaveText(success);
-    await expect(form(page)).toBeFocused();
+    await expect(receipt(page)).toBeFocused();
     await page.clock.runFor(9_000);
     await expect(toast(page)).toHaveCount(0);
   });
@@ -145,15 +149,168 @@ test('a topic opens the message, and an unfinished draft neither hides it nor is
   await expect(message).toHaveValue('My own words.');
 });
 
-test('a website that was typed on another page is in the form, and the page says whose rivals we look up', async ({
+test('what is typed while the message is on its way stays, and what was sent is cleared', async ({ page }) => {
+  await answer(page, ok);
+  const letMessage = await hold(page, service);
+  await arrive(page, '/contact');
+  await fill(page, entries);
+  await button(page).click();
+  await page.locator('#message').fill('And another question.');
+  letMessage();
+  await expect(toast(page)).toHaveText(success);
+  await expect(receipt(page)).toContainText('Two lawyers.');
+  await expectEntries(page, { ...nothing, message: 'And another question.' });
+  await page.reload();
+  await expectEntries(page, { ...nothing, message: 'And another question.' });
+});
+
+test('who leaves before the answer hears of it on the next page, and a message that was sent is no draft', async ({
   page,
 }) => {
-  await arrive(page, '/contact?website=https%3A%2F%2Fwww.ellis.example%2Fteam');
-  await expect(page.locator('#website')).toHaveValue('https://www.ellis.example/team');
-  await expect(page.locator('.lede').getByText('ellis.example', { exact: true })).toBeVisible();
-  await arrive(page, '/contact?website=call+now');
-  await expect(page.locator('#website')).toHaveValue('call now');
-  await expect(page.locator('.lede')).not.toContainText('call now');
+  await answer(page, ok);
+  const letMessage = await hold(page, service);
+  await arrive(page, '/contact');
+  await fill(page, entries);
+  await button(page).click();
+  await form(page).getByRole('link', { name: 'Privacy Policy' }).click();
+  await expect(page).toHaveURL('/privacy-policy');
+  letMessage();
+  await expect(page.getByRole('status')).toHaveText(success);
+  await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expectEntries(page, nothing);
+  await expect(receipt(page)).toContainText(entries.website);
+});
+
+test.describe('when the service never answers', () => {
+  test.use({ mayLog: /^error: Failed to load resource/ });
+
+  test('a failure is told on the next page, and the entries wait in the form', async ({ page }) => {
+    await page.clock.install();
+    await hold(page, service);
+    await arrive(page, '/contact');
+    await fill(page, entries);
+    await button(page).click();
+    await form(page).getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL('/privacy-policy');
+    await page.clock.runFor(31_000);
+    await expect(page.getByRole('alert')).toHaveText(failure);
+    await page.goBack();
+    await expectEntries(page, entries);
+    await expect(button(page)).toBeEnabled();
+  });
+});
+
+test('a receipt says what was sent and when the answer comes, stays, and puts the message back to correct it', async ({
+  page,
+}) => {
+  const requests = await answer(page, ok);
+  await page.clock.setFixedTime(new Date(2026, 10, 28, 16, 51));
+  await arrive(page, '/contact');
+  await fill(page, entries);
+  await button(page).click();
+  await expect(toast(page)).toHaveText(success);
+  for (const words of [...Object.values(entries), 'November 28, 2026', 'by Sunday, 4:51\u00a0p.m.'])
+    await expect(receipt(page)).toContainText(words.replaceAll('\n', ' '));
+  await expect(receipt(page).getByRole('link', { name: 'Pick a time.' })).toHaveAttribute(
+    'href',
+    /utm_campaign=contact$/,
+  );
+  expect(await axeViolations(page)).toEqual([]);
+
+  await button(page).click();
+  await expect(page.locator('#name')).toHaveAccessibleDescription('Enter your name.');
+  await expect(page.getByRole('status')).toBeEmpty();
+  await expect(toast(page)).toHaveCount(0);
+
+  await page.reload();
+  await expect(receipt(page)).toContainText(entries.email);
+  await receipt(page).getByRole('button', { name: 'Send it again.' }).click();
+  await expect(page.locator('#email')).toBeFocused();
+  await page.locator('#email').fill('other@ellis.example');
+  await button(page).click();
+  await expect(receipt(page)).toContainText('other@ellis.example');
+  expect(requests.map((request) => request.postDataJSON().email)).toEqual([entries.email, 'other@ellis.example']);
+  expect(requests[1]?.postDataJSON().message).toBe(entries.message);
+});
+
+test('what comes with a pasted address is not sent, and a doubtful one is questioned and sent', async ({ page }) => {
+  const requests = await answer(page, ok);
+  const email = page.locator('#email');
+  await arrive(page, '/contact');
+  await fill(page, { ...entries, website: ' ellis.example.\u200b' });
+  await email.fill('\u00a0<mailto:jordan@ellis.example>,');
+  await email.press('Enter');
+  await expect(toast(page)).toHaveText(success);
+  expect(requests[0]?.postDataJSON()).toMatchObject({ email: entries.email, website: entries.website });
+
+  await fill(page, { ...entries, email: 'jane@firm' });
+  await expect(email).toHaveAccessibleDescription('Is jane@firm complete?');
+  await button(page).click();
+  await expect(receipt(page)).toContainText('jane@firm');
+  expect(requests).toHaveLength(2);
+});
+
+const site = (page: Page) => page.getByLabel('Your website:');
+
+test('a website typed on another page opens a page for that request, and only the name and the county are left to type', async ({
+  page,
+}) => {
+  const requests = await answer(page, ok);
+  await arrive(page, '/');
+  await site(page).fill('https://www.Ellis.example/team');
+  await site(page).press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who outranks ellis.example?');
+  await expect(page.locator('#name')).toBeFocused();
+  await expect(page.locator('#website')).toHaveValue('https://www.Ellis.example/team');
+  expect(await axeViolations(page)).toEqual([]);
+  const opening = 'Please check who outranks ellis.example. Our county and state: ';
+  await page.locator('#message').focus();
+  await page.keyboard.type('Dane, Wisconsin');
+  await expect(page.locator('#message')).toHaveValue(`${opening}Dane, Wisconsin`);
+  await page.locator('#name').fill(entries.name);
+  await page.locator('#email').fill(entries.email);
+  await expect(button(page)).toHaveText('Email me the answer');
+  await button(page).click();
+  await expect(toast(page)).toHaveText(success);
+  expect(requests[0]?.postDataJSON()).toMatchObject({
+    subject: 'New contact submission',
+    message: `${opening}Dane, Wisconsin`,
+  });
+  await expectEntries(page, nothing);
+  await receipt(page).getByRole('link').first().focus();
+  await page.reload();
+  await expect(receipt(page)).toContainText('Dane, Wisconsin');
+  await expectEntries(page, nothing);
+});
+
+test('what is no website stays where it was typed; other addresses and long ones open the plain form', async ({
+  page,
+}) => {
+  await arrive(page, '/');
+  const documents = countDocuments(page);
+  for (const typed of ['', 'asdf']) {
+    await site(page).fill(typed);
+    await site(page).press('Enter');
+    await expect(site(page)).toHaveAccessibleDescription('Your website, such as yourfirm.com.');
+    await expect(site(page)).toBeFocused();
+  }
+  expect(await axeViolations(page)).toEqual([]);
+  expect(documents.count).toBe(0);
+  const heading = page.getByRole('heading', { level: 1 });
+  for (const typed of ['jane@ellis.example', 'ellis.example..', 'my site is ellis.example']) {
+    await page.goto('/');
+    await site(page).fill(typed);
+    await site(page).press('Enter');
+    await expect(page.locator('#website')).toHaveValue(typed);
+    await expect(heading).toContainText('Contact us');
+    await expect(page.locator('#message')).toHaveValue('');
+  }
+  const long = `https://ellis.example/${'team/'.repeat(20)}`;
+  await arrive(page, `/contact?${new URLSearchParams({ website: `${long}?${'x'.repeat(100)}` })}`);
+  await expect(page.locator('#website')).toHaveValue(long);
+  await expect(heading).toHaveText('Who outranks ellis.example?');
 });
 
 async function subscribe(page: Page): Promise<void> {

@@ -1,31 +1,50 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { mayHoldAddress } from '../lib/typed-text.ts';
 import { buttonClass } from '../ui/button.tsx';
-import { inputClass } from '../ui/field.tsx';
+import { Field, inputClass } from '../ui/field.tsx';
 
-/** One field for the visitor who won’t book yet. It opens the contact form with the website filled in. */
-export const SiteField = () => (
-  <form action="/contact" className="max-w-120">
-    <label htmlFor="site" className="font-semibold text-small">
-      Not ready to book? Your website:
-    </label>
-    <div className="mt-1.5 flex flex-wrap gap-2">
-      <input
-        className={`${inputClass} flex-1 basis-48`}
-        type="text"
-        id="site"
-        name="website"
-        inputMode="url"
-        autoCapitalize="none"
-        autoComplete="url"
-        spellCheck={false}
-        placeholder="yourfirm.com"
-        aria-describedby="site-note"
-      />
-      <button className={`${buttonClass('ink', true)} max-w-full flex-1 basis-28`} type="submit">
-        See who outranks me
-      </button>
-    </div>
-    <p id="site-note" className="note mt-1.5">
-      By email, within 24 hours. No phone number asked.
-    </p>
-  </form>
-);
+/**
+ * One field for the visitor who won’t book yet. It opens the contact form with the website filled in, and stays put without one.
+ * @param variant `secondary` on dark ground.
+ */
+export function SiteField({ variant = 'ink' }: { variant?: 'ink' | 'secondary' }) {
+  const id = `site${useId()}`;
+  const [error, setError] = useState<string>();
+
+  function check(event: SubmitEvent<HTMLFormElement>) {
+    const field = event.currentTarget.elements.namedItem('website');
+    if (!(field instanceof HTMLInputElement) || mayHoldAddress(field.value)) return;
+    event.preventDefault();
+    setError('Your website, such as yourfirm.com.');
+    field.focus();
+  }
+
+  return (
+    <form action="/contact" className="max-w-120" onSubmit={check}>
+      <Field label="Not ready to book? Your website:" name={id} error={error}>
+        <div className="flex flex-wrap gap-2">
+          <input
+            className={`${inputClass} flex-1 basis-48 text-ink`}
+            type="text"
+            id={id}
+            name="website"
+            inputMode="url"
+            autoCapitalize="none"
+            autoComplete="url"
+            spellCheck={false}
+            placeholder="yourfirm.com"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : `${id}-note`}
+            onInput={() => setError(undefined)}
+          />
+          <button className={`${buttonClass(variant, true)} max-w-full flex-1 basis-28`} type="submit">
+            See who outranks me
+          </button>
+        </div>
+      </Field>
+      <p id={`${id}-note`} className="note mt-1.5">
+        By email, within 24 hours. No phone number asked.
+      </p>
+    </form>
+  );
+}
