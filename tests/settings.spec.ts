@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { readPages } from '../scripts/read/built-pages.ts';
 import { startServer } from '../scripts/serve.ts';
 import { settingTable } from '../src/site/settings.ts';
-import { arrive, axeViolations, expect, test } from './support/site.ts';
+import { arrive, axeViolations, expect, hold, test } from './support/site.ts';
 
 /** Sites of owners who have set what is optional. No test may log anything, so the pages' policy refuses nothing. */
 
@@ -21,13 +21,20 @@ async function openSite(settings: Record<`VITE_${string}`, string>) {
   return { pages: readPages(distDir), ...(await startServer({ distDir })) };
 }
 
-/** Does what the service counts: two pages, a booking, a message, another page, a download, and an error. */
+/**
+ * Does what the service counts: two pages, the second before the service has come, a booking, a message, another page, a
+ * download, and the same error twice.
+ */
 async function useTheSite(page: Page, url: string): Promise<void> {
   await page.context().route('https://booking.example/**', (route) => route.fulfill({ body: 'Booked.' }));
   await page.route('**/api/contact', (route) => route.fulfill({ json: { success: true } }));
+  const letService = await hold(page, /\/analytics-service-/);
   await arrive(page, `${url}/about`);
-  await page.getByRole('banner').getByRole('link', { name: 'Free Consultation' }).click();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL(`${url}/contact`);
+  letService();
+  await expect(page.locator('script[src*="plausible"], script[src*="gtag"]')).toHaveCount(1);
+  await page.getByRole('banner').getByRole('link', { name: 'Free Consultation' }).click();
   const form = page.getByRole('form', { name: 'Contact' });
   for (const [name, value] of Object.entries({ Name: 'Jo', Email: 'jo@firm.example', Website: 'firm.example' }))
     await form.getByLabel(name).fill(value);
@@ -35,7 +42,10 @@ async function useTheSite(page: Page, url: string): Promise<void> {
   await expect(page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')).toBeVisible();
   await page.getByRole('contentinfo').getByRole('link', { name: 'Free SEO Guides' }).click();
   await page.locator('a[download]').first().click();
-  await page.evaluate(() => dispatchEvent(new ErrorEvent('error', { message: 'Broken.' })));
+  for (let count = 0; count < 2; count++)
+    await page.evaluate(() =>
+      dispatchEvent(new ErrorEvent('error', { message: 'Broken at /contact?website=a.example.' })),
+    );
 }
 
 /** Opens a page, on which nothing of the service may be before the visitor agrees. */
@@ -141,12 +151,12 @@ for (const { name, setting, hosts, script, tag, calls, view, describedBy, policy
       .poll(() => page.evaluate(calls))
       .toEqual([
         viewOf('/about'),
-        ['booking_link_followed', 'header'],
         viewOf('/contact'),
+        ['booking_link_followed', 'header'],
         ['message_sent', null],
         viewOf('/resources'),
         ['guide_downloaded', expect.stringMatching(/\.pdf$/)],
-        ['script_error', 'Broken.'],
+        ['script_error', 'Broken at /contact'],
       ]);
 
     await arrive(page, `${url}/contact`);

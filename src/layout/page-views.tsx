@@ -3,7 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { asksFirst, report } from '../site/analytics.ts';
 import { ConsentBar } from './consent-bar.tsx';
 
-const reportView = () => report(({ pageView }) => pageView());
+/** Says now which page it is: the visitor may be on the next one when the service’s code arrives. */
+function reportView(): void {
+  const { title } = document;
+  const { href } = window.location;
+  report(({ pageView }) => pageView(title, href));
+}
 
 /** Reports each page that the visitor opens, after React has set its title. Asks first if the owner wants it. */
 export function PageViews(): ReactNode {

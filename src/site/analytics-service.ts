@@ -8,8 +8,17 @@ type Properties = Record<string, string>;
 
 interface Service {
   script: string;
-  pageView: () => void;
+  pageView: (title: string, href: string) => void;
   event: (name: string, properties?: Properties) => void;
+}
+
+/** What visitors typed stands in these fields of an address. It is never reported. */
+const typedFields = ['website', 'topic', 'q'];
+
+function withoutTyped(href: string): string {
+  const url = new URL(href);
+  for (const name of typedFields) url.searchParams.delete(name);
+  return url.href;
 }
 
 /** Documented at https://plausible.io/docs/custom-event-goals. This variant of the script sends no page views by itself. */
@@ -19,7 +28,7 @@ function plausible(): Service {
   page.plausible = Object.assign((...call: unknown[]) => void queue.push(call), { q: queue });
   return {
     script: 'https://plausible.io/js/script.manual.js',
-    pageView: () => page.plausible?.('pageview', { u: location.href }),
+    pageView: (_, href) => page.plausible?.('pageview', { u: withoutTyped(href) }),
     event: (event, props) => page.plausible?.(event, { props }),
   };
 }
@@ -33,13 +42,14 @@ function googleAnalytics(id: string): Service {
   }
   gtag('js', new Date());
   gtag('config', id, { send_page_view: false });
-  let referrer = document.referrer;
+  let referrer = document.referrer && withoutTyped(document.referrer);
   return {
     script: `https://www.googletagmanager.com/gtag/js?id=${id}`,
-    pageView() {
-      gtag('event', 'page_view', { page_title: document.title, page_location: location.href, page_referrer: referrer });
+    pageView(title, href) {
+      const page = withoutTyped(href);
+      gtag('event', 'page_view', { page_title: title, page_location: page, page_referrer: referrer });
       // After an in-app navigation, document.referrer is still the site that the visitor came from.
-      referrer = location.href;
+      referrer = page;
     },
     event: (event, properties) => gtag('event', event, properties),
   };
@@ -65,9 +75,20 @@ addEventListener('click', reportLink);
 // The middle button, which opens a new tab.
 addEventListener('auxclick', reportLink);
 
-// What failed, in the browser's words: nothing that the visitor typed.
-addEventListener('error', ({ message }) => event('script_error', { message }));
-addEventListener('unhandledrejection', ({ reason }) => event('script_error', { message: String(reason) }));
+const reported = new Set<string>();
+/** A script that fails again and again says nothing new. */
+const mostErrors = 5;
+
+/** What failed, in the browser's words. An address in them keeps no query, which may hold what the visitor typed. */
+function reportFailure(words: string): void {
+  const message = words.replace(/(\/[^\s?#]*)[?#]\S*/g, '$1').slice(0, 100);
+  if (reported.size >= mostErrors || reported.has(message)) return;
+  reported.add(message);
+  event('script_error', { message });
+}
+
+addEventListener('error', ({ message }) => reportFailure(message));
+addEventListener('unhandledrejection', ({ reason }) => reportFailure(String(reason)));
 
 const tag = document.createElement('script');
 tag.async = true;
