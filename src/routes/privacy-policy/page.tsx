@@ -36,7 +36,7 @@ const sections: readonly LegalSection[] = [
     heading: 'When you just read the site',
     body: [
       ...analyticsWords.reading,
-      `Your browser keeps a note for the site while the tab is open: how far you had scrolled on each page, so that the Back button returns you there. The note stays on your device and disappears when you close the tab. ${newsletterWords} What you write in the contact form is kept in the same place, too, until it is sent.`,
+      `Your browser keeps a note for the site while the tab is open: how far you had scrolled on each page, so that the Back button returns you there. The note stays on your device and disappears when you close the tab. ${newsletterWords} What you write in the contact form is kept in the same place until you send it, and the receipt of what you sent until you close the tab.`,
     ],
   },
   {
@@ -44,14 +44,14 @@ const sections: readonly LegalSection[] = [
     heading: 'Server logs',
     body: [
       'Ordinary access logs may be kept, by the company that hosts this site and by us, in storage that we rent from such a company. A line in a log holds the address of the page, the time, the type of browser, and the network (IP) address that asked. The logs serve to keep the site running and to stop abuse. Ours are deleted within three months; the host deletes its own by its own rules. We do not combine them with anything else to find out who you are.',
-      `The address of a page can carry a subject: what you searched for in the ${link('/states', 'list of states')}. It carries no name and no email address.`,
+      `The address of a page can carry a subject: what you searched for in the ${link('/states', 'list of states')}, the website you typed into the short form (“See who outranks me”), or the topic of a link to the contact form. We ask for no name and no email address there.`,
     ],
   },
   {
     id: 'contact-form',
     heading: 'What you send through the contact form',
     body: [
-      `The form asks for your name, your email address, and your website. A message is optional. When you press the button, those entries go to a form service, together with ${formService.accessKey && 'a key that identifies our form, '}the address it delivers to${formService.accessKey && ','} and a fixed subject line. The service passes them to us as a message. Nothing else about you is added, and this site keeps no copy.`,
+      `The form asks for your name, your email address, and your website. A message is optional. When you press the button, those entries go to a form service, together with ${formService.accessKey && 'a key that identifies our form, '}the address it delivers to${formService.accessKey && ','} and a fixed subject line. The service passes them to us as a message. Nothing else about you is added, and this site keeps no copy outside your browser.`,
       'The form service handles the entries under its own terms in order to deliver them. We use what you wrote to answer you, to look at the website you named, and to prepare the audit if you asked for one.',
     ],
   },
