@@ -73,3 +73,36 @@ test('a link to words in a closed answer opens it at once, and it stays open whe
   await expect(answer).toHaveAttribute('data-state', 'open');
   await expect(answer.getByRole('paragraph')).toBeInViewport();
 });
+
+test('a question pressed while the page hydrates ends open, whatever the moment', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { addEventListener } = EventTarget.prototype;
+    EventTarget.prototype.addEventListener = function (this: Element, ...listener: [string, EventListener]) {
+      addEventListener.apply(this, listener);
+      // React takes over, and has not hydrated the page.
+      if (this.id !== 'root' || listener[0] !== 'click') return;
+      EventTarget.prototype.addEventListener = addEventListener;
+      setTimeout(() => {
+        const question = document.querySelectorAll<HTMLElement>('main h3 button')[2];
+        question?.focus();
+        question?.click();
+      });
+    } as typeof addEventListener;
+  });
+  await arrive(page, '/contact');
+  await expect(questions(page).nth(2)).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a press that began before the page was hydrated opens its question, and the next one closes it', async ({
+  page,
+}) => {
+  const start = await arriveEarly(page, '/');
+  const first = questions(page).first();
+  await first.hover();
+  await page.mouse.down();
+  await start();
+  await page.mouse.up();
+  await expect(first).toHaveAttribute('aria-expanded', 'true');
+  await first.click();
+  await expect(first).toHaveAttribute('aria-expanded', 'false');
+});

@@ -16,6 +16,8 @@ interface AccordionItem {
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const [open, setOpen] = useState(items[0]?.value ?? '');
   const root = useRef<HTMLDivElement>(null);
+  /** The item whose question was pressed before hydration: the end of that press must not close it again. */
+  const pressed = useRef<string>(undefined);
 
   useEffect(() => {
     const accordion = root.current;
@@ -23,8 +25,10 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
     const openItem = (part: Element | null) => {
       const value = part?.closest<HTMLElement>('[data-value]')?.dataset.value;
       if (value) setOpen(value);
+      return value;
     };
-    openItem(accordion.querySelector(':focus-within > h3, [data-value][data-state="closed"] > div:not([hidden])'));
+    pressed.current = openItem(accordion.querySelector(':focus-within > h3'));
+    openItem(accordion.querySelector('[data-value][data-state="closed"] > div:not([hidden])'));
     const openFound = ({ target }: Event) => openItem(target as Element);
     accordion.addEventListener('beforematch', openFound);
     return () => accordion.removeEventListener('beforematch', openFound);
@@ -35,8 +39,27 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
     for (const panel of root.current?.querySelectorAll('[hidden]') ?? []) panel.setAttribute('hidden', 'until-found');
   });
 
+  const forgetPress = () => {
+    pressed.current = undefined;
+  };
+
+  function change(value: string) {
+    const isSamePress = pressed.current === open;
+    forgetPress();
+    if (value || !isSamePress) setOpen(value);
+  }
+
   return (
-    <Radix.Root ref={root} className="rule-top" type="single" collapsible value={open} onValueChange={setOpen}>
+    <Radix.Root
+      ref={root}
+      className="rule-top"
+      type="single"
+      collapsible
+      value={open}
+      onValueChange={change}
+      onPointerDownCapture={forgetPress}
+      onKeyDownCapture={forgetPress}
+    >
       {items.map(({ value, title, content }) => (
         <Radix.Item key={value} value={value} data-value={value} className="border-rule border-b" tabIndex={-1}>
           <Radix.Header asChild>
