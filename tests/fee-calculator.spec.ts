@@ -35,6 +35,36 @@ test('what was typed before the app started counts', async ({ page }) => {
   await expect(result(page)).toContainText(`${Math.ceil(fees / 5000)} cases`);
 });
 
+test('what was typed into a slow page is back when the app starts after its five seconds', async ({ page }) => {
+  await page.clock.install();
+  const start = await arriveEarly(page, '/');
+  await fee(page).fill('5000');
+  await page.clock.runFor(4000);
+  await expect(fee(page)).toBeVisible();
+  await page.clock.runFor(2000);
+  await expect(fee(page)).toBeHidden();
+  await page.clock.resume();
+  await start();
+  await expect(fee(page)).toHaveValue('5000');
+  await expect(result(page)).toContainText(`${Math.ceil(fees / 5000)} cases`);
+});
+
+test.describe('when the app’s file fails', () => {
+  test.use({ mayLog: /Failed to load resource|Failed to fetch dynamically imported module/ });
+
+  test('pages are as they are without scripts: our own figure and no fields, no search, every answer open', async ({
+    page,
+  }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/');
+    await expect(fee(page)).toBeHidden();
+    await expect(page.getByText('a case and ten new cases a month:')).toBeVisible();
+    await expect(page.getByRole('region').getByRole('paragraph').last()).toBeVisible();
+    await page.goto('/states');
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+  });
+});
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -6,7 +6,7 @@ import type { Manifest } from 'vite';
 import { removeLoaderData, withoutLoaderScripts, writtenBy } from '../../engine/build.ts';
 import { feedPath, headOf, markdownPath, type PageFacts, siteHead } from '../../src/head/page-head.ts';
 import { settings } from '../../src/site/settings.ts';
-import { closingScript, startScript } from '../../src/start.ts';
+import { closingScript, markScript, startScript } from '../../src/start.ts';
 import { headProblems } from '../check/heads.ts';
 import { parseHtml } from '../read/built-pages.ts';
 import { writeRedirects } from '../serve/host-rules.ts';
@@ -84,15 +84,15 @@ function readAssets(outDir: string) {
   };
   const styles = readFileSync(join(outDir, fileOf('style.css')), 'utf8');
   const start = startScript(`/${fileOf('index.html')}`);
-  const closing = settings.announcement ? [closingScript(settings.announcement)] : [];
+  const early = [markScript, ...(settings.announcement ? [closingScript(settings.announcement)] : [])];
   const fonts = preloadedFonts.map((font) => `/${fileOf(`src/assets/fonts/${font}.woff2`)}`);
   return {
     // The order of the head: the policy, what names the page, then the styles. Slack reads only the first 32 KB of a page.
     meta: [
-      { 'http-equiv': 'content-security-policy' as const, content: contentSecurityPolicy(styles, [start, ...closing]) },
+      { 'http-equiv': 'content-security-policy' as const, content: contentSecurityPolicy(styles, [start, ...early]) },
     ],
     style: [{ innerHTML: styles, tagPriority: 1000 }],
     link: fonts.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }) as const),
-    script: [{ type: 'module' as const, innerHTML: start }, ...closing.map((innerHTML) => ({ innerHTML }))],
+    script: [{ type: 'module' as const, innerHTML: start }, ...early.map((innerHTML) => ({ innerHTML }))],
   };
 }
