@@ -1,5 +1,5 @@
 // Decides what an address means, on every host. The preview server and the build import this file. CloudFront runs a copy
-// of it in infra/cloudfront.yaml, without the word "export": after a change, run `npm run copy:redirects` and update the stack.
+// of it in infra/cloudfront.yaml, without the word "export": after a change, run `npm run make -- redirects` and update the stack.
 // CloudFront Functions run a subset of JavaScript: no imports, optional chaining, spread, destructuring, for-of, or lookbehind.
 
 /** Removed pages and files, each with what replaces it: `'/old-page': '/about',`. Entries stay here forever. */

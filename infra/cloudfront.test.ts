@@ -9,9 +9,7 @@ import { readHeaders } from '../scripts/serve/host-rules.ts';
 
 const tag = (name: string) => ({ tag: name, resolve: (value: string) => `${name} ${value}` });
 const list = (name: string) => ({ tag: name, collection: 'seq' as const });
-const templateFile = join(import.meta.dirname, 'cloudfront.yaml');
-const template = readFileSync(templateFile, 'utf8');
-const { Resources } = parse(template, {
+const { Resources } = parse(readFileSync(join(import.meta.dirname, 'cloudfront.yaml'), 'utf8'), {
   customTags: [tag('!Ref'), tag('!Sub'), tag('!GetAtt'), list('!Not'), list('!Equals')],
 });
 const propertiesOf = (name: string) => Resources[name].Properties;
@@ -116,14 +114,6 @@ test.each([
     .map((Header) => ({ Header, Value: headers.get(Header), Override: true }))
     .filter(({ Value }) => Value);
   expect(policy.CustomHeadersConfig.Items, fix).toEqual(custom);
-});
-
-test('CloudFront runs infra/clean-urls.js as it is (if not: npm run copy:redirects)', async () => {
-  const code = readFileSync(join(import.meta.dirname, 'clean-urls.js'), 'utf8').replace(/^export /gm, '');
-  const indented = code.replace(/^(?=.)/gm, ' '.repeat(8));
-  const copied = template.replace(/(FunctionCode: \|\n).*?(?=\nOutputs:)/s, (_, start: string) => start + indented);
-  await expect(copied).toMatchFileSnapshot(templateFile);
-  expect(Buffer.byteLength(code), 'bytes that CloudFront accepts').toBeLessThan(10 * 1024);
 });
 
 test('the buckets are private, and a missing page is answered with 404', () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fromBuffer } from '@capsizecss/unpack';
+import { create } from 'fontkitten';
 import subsetFont from 'subset-font';
 import { characters, type shareFonts } from '../read/share-fonts.ts';
 
@@ -54,20 +55,11 @@ const fallbacks = [
 type Axes = Record<string, number | { min: number; max: number }>;
 async function subset(source: string, axes: Axes, targetFormat: 'woff2' | 'truetype'): Promise<Buffer> {
   const font = readFileSync(source);
-  const variationAxes = axesOf(await subsetFont(font, ' ', { targetFormat: 'truetype' }), axes);
+  const variable = create(await subsetFont(font, ' ', { targetFormat: 'truetype' }));
+  // An axis that isn't named would stay variable.
+  const others = Object.entries('variationAxes' in variable ? variable.variationAxes : {});
+  const variationAxes = Object.fromEntries(others.map(([axis, range]) => [axis, axes[axis] ?? range?.default ?? 0]));
   return subsetFont(font, characters, { targetFormat, variationAxes });
-}
-
-/** The axes that a font has, as its table `fvar` lists them: the wanted ones, and the others at their default. */
-function axesOf(font: Buffer, wanted: Axes): Axes {
-  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => 12 + 16 * index);
-  const nameAt = (at: number) => font.toString('latin1', at, at + 4);
-  const entry = tables.find((at) => nameAt(at) === 'fvar');
-  if (!entry) return {};
-  const table = font.readUInt32BE(entry + 8);
-  const first = table + font.readUInt16BE(table + 4);
-  const axes = Array.from({ length: font.readUInt16BE(table + 8) }, (_, index) => first + 20 * index);
-  return Object.fromEntries(axes.map((at) => [nameAt(at), wanted[nameAt(at)] ?? font.readInt32BE(at + 8) / 65_536]));
 }
 
 /** The subsets, and the rules for their fallbacks. Sources: the @fontsource-variable packages, both SIL OFL 1.1. */

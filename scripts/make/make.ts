@@ -5,10 +5,19 @@ import { findChromium } from '../browsers.ts';
 import { runCommand } from '../run-command.ts';
 import { fontFiles } from './fonts.ts';
 import { iconFiles } from './icons.ts';
+import { importRules } from './import-rules.ts';
 import { mapFiles } from './maps.ts';
+import { redirectFiles } from './redirects.ts';
 
-/** Files that change only when a state, a color, a figure, or a package does. They are committed. */
-const parts = { maps: mapFiles, icons: iconFiles, fonts: fontFiles, guides: guideFiles };
+/** Files that change only when a state, a color, a figure, a package, a redirect, or a room does. They are committed. */
+const parts = {
+  maps: mapFiles,
+  icons: iconFiles,
+  fonts: fontFiles,
+  guides: guideFiles,
+  redirects: redirectFiles,
+  imports: importRules,
+};
 
 type Content = string | Buffer | Printed;
 
