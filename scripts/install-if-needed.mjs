@@ -1,15 +1,18 @@
 // Before npm start, dev, build, test, release, and check:launch: installs the locked dependencies if the lockfile is newer than what is installed.
 // Plain JavaScript, because it runs before anything is installed, on any version of Node.
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { isPatched } from '../engine/is-patched.mjs';
 
-// Wider than `engines` in package.json, which lists what every dependency supports; npm warns about the rest.
 const [major, minor] = process.versions.node.split('.').map(Number);
-// 21 lacks a function that the bundler needs and 20.19 has.
-const isSupported = major === 20 ? minor >= 19 : major >= 22;
+const { engines } = JSON.parse(readFileSync('package.json', 'utf8'));
+// Such as “^20.19.0 || >=24.0.0”.
+const isSupported = engines.node.split(' || ').some((range) => {
+  const [oldest, oldestMinor] = range.replace(/\D+/, '').split('.').map(Number);
+  return major === oldest ? minor >= oldestMinor : range.startsWith('>=') && major > oldest;
+});
 if (!isSupported) {
-  console.error(`This project needs Node 20.19 or newer, but not 21. This is ${process.version}. Install Node 24.`);
+  console.error(`This project needs Node ${engines.node}. This is ${process.version}. Install Node 24.`);
   process.exit(1);
 }
 

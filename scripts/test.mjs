@@ -2,7 +2,7 @@
 // A gate that cannot run on this machine prints the reason as its last line and exits with 75. In CI, ALLOW_SKIP names the
 // gates that may do so: ALLOW_SKIP=webkit,firefox.
 import './read/placeholder-settings.mjs';
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { hintsFor } from './hints.mjs';
 
@@ -31,10 +31,13 @@ if (flag && (flag !== '--only' || !Object.hasOwn(gates, only))) {
   process.exit(1);
 }
 
+const isWindows = process.platform === 'win32';
 let child;
 /** Ends the gate that is running, with everything that it started. */
 function stop() {
-  if (child) process.kill(-child.pid, 'SIGTERM');
+  // Windows has no process groups.
+  if (child && isWindows) spawnSync('taskkill', ['/t', '/f', '/pid', `${child.pid}`]);
+  else if (child) process.kill(-child.pid, 'SIGTERM');
   process.exit(1);
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop);
@@ -47,7 +50,7 @@ async function run([file, ...args]) {
   child = spawn(file, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     // A process group of its own, for stop().
-    detached: process.platform !== 'win32',
+    detached: !isWindows,
     // Node would warn about both, where tests expect silence.
     env: {
       ...process.env,

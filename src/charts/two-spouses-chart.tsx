@@ -20,7 +20,7 @@ const questions = (weeks: number[]): Search[] => weeks.map((number) => [week(num
  * One invented couple’s searches: the article “What people search before they search for a lawyer” lists them. Those at
  * about one time are drawn apart, so that they can be counted.
  */
-export const searches: Record<'Erin' | 'Paul', readonly Search[]> = {
+const searches: Record<'Erin' | 'Paul', readonly Search[]> = {
   Erin: [
     [week(1), 'none'],
     [week(3), 'question', ['separated but living together illinois', 3.75, 'right']],

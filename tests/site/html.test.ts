@@ -27,9 +27,6 @@ test('a link leads somewhere, and says so if it opens a new tab, as links to oth
       ({ properties }) =>
         `links to ${properties.href} in the same tab, or with its opener. Use ExternalLink (src/links/external-link.tsx)`,
     ),
-    ...selectAll('a[href^="http:"]', root).map(
-      ({ properties }) => `links to ${properties.href}, which is not encrypted. Write https://`,
-    ),
     ...selectAll('a[target="_blank"]', root)
       .filter((link) => !(attribute(link, 'ariaLabel') ?? textOf(link)).includes('opens in a new tab'))
       .map(

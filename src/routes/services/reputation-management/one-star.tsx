@@ -9,7 +9,7 @@ export const best = 5;
  * The average after one 1-star review, rounded to one decimal as Google shows it.
  * @param reviews How many five-star reviews there were before it.
  */
-export function ratingAfterOneStar(reviews: number): number {
+function ratingAfterOneStar(reviews: number): number {
   return Math.round(((best * reviews + 1) / (reviews + 1)) * 10) / 10;
 }
 
