@@ -2,28 +2,31 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Paragraph } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
 import { cn } from '../lib/cn.ts';
-import { ExternalLink } from '../links/external-link.tsx';
 import { PageLink } from '../links/page-link.tsx';
 import { bookingLabel, bookingUrl, type Campaign, whatsAppUrl } from '../site/booking.ts';
 import { settings } from '../site/settings.ts';
-import { Actions, buttonClass, ExternalButton, TextLink } from '../ui/button.tsx';
+import { Actions, ExternalButton, TextLink } from '../ui/button.tsx';
 import { LineTab, PleadingLines } from '../ui/hero.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
+import { CallLead } from './call-lead.tsx';
+import { SiteField } from './site-field.tsx';
 
 export const BookingButton = ({ campaign, children = bookingLabel }: { campaign: Campaign; children?: string }) => (
   <ExternalButton href={bookingUrl(campaign)}>{children}</ExternalButton>
 );
 
-/** For the steps between a page’s buttons. */
+/** Stands where a reader is convinced, between a page’s primary buttons, in words of its place. */
 export const BookingLink = ({ campaign, children = bookingLabel }: { campaign: Campaign; children?: string }) => (
-  <TextLink href={bookingUrl(campaign)}>{children}</TextLink>
+  <ExternalButton href={bookingUrl(campaign)} variant="secondary">
+    {children}
+  </ExternalButton>
 );
 
-export const WhatsAppButton = ({ children = 'Ask on WhatsApp' }: { children?: string }) =>
+export const WhatsAppLink = ({ className, children = 'Ask on WhatsApp' }: { className?: string; children?: string }) =>
   settings.whatsappNumber && (
-    <ExternalLink className={buttonClass('secondary')} href={whatsAppUrl()}>
-      {children}
-    </ExternalLink>
+    <p className={className}>
+      <TextLink href={whatsAppUrl()}>{children}</TextLink>
+    </p>
   );
 
 /** For visitors who don’t want a call yet. */
@@ -47,29 +50,42 @@ export const NextStepHeading = ({ className, children }: { className?: string; c
   </SectionHeading>
 );
 
-/** The call to action at the end of a page. */
-export const ClosingSection = ({
-  heading,
-  lede,
-  campaign,
-  children,
-}: {
-  heading: string;
-  lede: CopyText;
-  /** UTM campaign for the default buttons. */
-  campaign?: Campaign;
-  /** Replaces or follows the default buttons. */
-  children?: ReactNode;
-}) => (
+/** The last section of a page, beside its heading. */
+export const ClosingBand = ({ heading, lede, children }: { heading: string; lede: CopyText; children: ReactNode }) => (
   <NextStep volume="act" id="closing" bodyClass="split-8 gap-y-5">
     <NextStepHeading className="max-w-[10.75em]">{heading}</NextStepHeading>
     <div>
       <Paragraph className="lede" text={lede} />
-      <Actions className="mt-8">
-        {campaign && <BookingButton campaign={campaign} />}
-        {campaign && <WhatsAppButton />}
-        {children}
-      </Actions>
+      {children}
     </div>
   </NextStep>
+);
+
+/** The call to action at the end of a page: book, or send the website. */
+export const ClosingSection = ({
+  heading,
+  lede,
+  campaign,
+  label,
+  children,
+}: {
+  heading: string;
+  lede: CopyText;
+  campaign: Campaign;
+  /** Of the booking button. */
+  label?: string;
+  /** Follows the booking button. */
+  children?: ReactNode;
+}) => (
+  <ClosingBand heading={heading} lede={lede}>
+    <Actions className="mt-8">
+      <BookingButton campaign={campaign}>{label}</BookingButton>
+      {children}
+    </Actions>
+    <CallLead className="mt-4" />
+    <div className="mt-8">
+      <SiteField variant="secondary" />
+    </div>
+    <WhatsAppLink className="mt-2" />
+  </ClosingBand>
 );

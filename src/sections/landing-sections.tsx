@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { promises } from '../content/promises.ts';
 import { Copy, Paragraph, Paragraphs } from '../copy/copy.tsx';
 import { dollars } from '../lib/format.ts';
@@ -6,8 +6,10 @@ import { keysOf } from '../lib/keys-of.ts';
 import { landingFees } from '../offer/landing-fees.ts';
 import { terms } from '../offer/plan.ts';
 import { settings } from '../site/settings.ts';
-import { ExternalButton, TextLink } from '../ui/button.tsx';
+import { Actions, ExternalButton } from '../ui/button.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
+import { CallLead } from './call-lead.tsx';
+import { ClosingBand } from './call-to-action.tsx';
 import { Pad, type Term } from './pricing.tsx';
 
 type SectionProps = Parameters<typeof Section>[0];
@@ -110,10 +112,24 @@ export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
   </Pad>
 );
 
-/** For the step between a page’s buttons. */
-export const DiscoveryLink = () => <TextLink href={settings.discoveryCallUrl}>Book a discovery call</TextLink>;
+const label = `Book the free ${landingFees.auditMinutes}-minute call`;
+
+/** Stands where a reader is convinced, between the page’s primary buttons. */
+export const DiscoveryLink = ({ children = label }: { children?: string }) => (
+  <ExternalButton href={settings.discoveryCallUrl} variant="secondary">
+    {children}
+  </ExternalButton>
+);
 
 /** The landing pages’ only call to action. */
-export const DiscoveryButton = () => (
-  <ExternalButton href={settings.discoveryCallUrl}>Book a discovery call</ExternalButton>
+export const DiscoveryButton = () => <ExternalButton href={settings.discoveryCallUrl}>{label}</ExternalButton>;
+
+/** The end of a landing page: its one action, and nothing else to press. */
+export const LandingClosing = (props: Omit<ComponentProps<typeof ClosingBand>, 'children'>) => (
+  <ClosingBand {...props}>
+    <Actions className="mt-8">
+      <DiscoveryButton />
+    </Actions>
+    <CallLead className="mt-4" minutes={landingFees.auditMinutes} />
+  </ClosingBand>
 );

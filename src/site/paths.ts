@@ -27,7 +27,7 @@ const registry = {
   '/terms-of-service': {},
   '/divorce-lawyers-lp1': { landing: true },
   '/divorce-lawyers-lp2': { landing: true },
-  '/divorce-lawyer-seo': {},
+  '/divorce-lawyer-seo': { campaign: 'divorce-lawyer-seo' },
   '/california-divorce-lawyer-seo': {},
   '/texas-divorce-lawyer-seo': {},
   '/states': { campaign: 'states-directory' },

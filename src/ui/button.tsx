@@ -22,8 +22,16 @@ type ButtonVariant = keyof typeof buttonVariants;
 export const buttonClass = (variant: ButtonVariant, small = false): string =>
   `${button} ${buttonVariants[variant]} ${small ? 'min-h-11 px-4 py-2 text-small' : 'min-h-13 px-[min(1.5rem,3vw)] py-3 text-ui'}`;
 
-export const ExternalButton = ({ href, children }: { href: string; children: ReactNode }) => (
-  <ExternalLink href={href} className={buttonClass('primary')}>
+export const ExternalButton = ({
+  href,
+  variant = 'primary',
+  children,
+}: {
+  href: string;
+  variant?: ButtonVariant;
+  children: ReactNode;
+}) => (
+  <ExternalLink href={href} className={buttonClass(variant)}>
     {children}
     <ExternalIcon />
   </ExternalLink>

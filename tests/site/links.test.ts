@@ -37,7 +37,7 @@ const campaigns: Record<string, (string | null)[]> = {
   ...Object.fromEntries(serviceIds.map((id) => [services[id].path, [id]])),
   '/case-studies': ['case-studies'],
   '/contact': ['contact'],
-  '/divorce-lawyer-seo': [null],
+  '/divorce-lawyer-seo': [null, 'divorce-lawyer-seo'],
   '/states': ['states-directory'],
   // The states, one by one where the owner has campaigns of other names.
   ...Object.fromEntries(

@@ -9,7 +9,7 @@ import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, fit, plan, terms } from '../../offer/plan.ts';
 import { figuresNote, results, timeline } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { BookingButton, WhatsAppButton } from '../../sections/call-to-action.tsx';
+import { BookingButton, WhatsAppLink } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { brand } from '../../site/brand.ts';
 import { Actions } from '../../ui/button.tsx';
@@ -102,7 +102,7 @@ const TalkToUs = () => (
     </p>
     <Actions className="mt-5">
       <BookingButton campaign="contact" />
-      <WhatsAppButton>WhatsApp</WhatsAppButton>
+      <WhatsAppLink>WhatsApp</WhatsAppLink>
       <PhoneLink className="inline-flex min-h-11 items-center text-link" />
     </Actions>
     <CompanyDetails className="mt-5 text-ink-2 text-small" linkClass="text-link" />

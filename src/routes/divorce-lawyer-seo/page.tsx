@@ -8,13 +8,13 @@ import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, generalPageFaq, plan, terms } from '../../offer/plan.ts';
 import { figuresNote, results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { ClosingSection, SendSiteLine, WhatsAppButton } from '../../sections/call-to-action.tsx';
+import { BookingButton, BookingLink, ClosingSection, SendSiteLine } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { FreeAuditBrief } from '../../sections/free-audit-brief.tsx';
 import { headlineStats } from '../../sections/headline-stats.tsx';
 import { CellGrid, ServiceCell } from '../../sections/service-cell.tsx';
 import { settings } from '../../site/settings.ts';
-import { Actions, ExternalButton, TextLink } from '../../ui/button.tsx';
+import { Actions, ExternalButton } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
@@ -79,7 +79,6 @@ const questions: readonly Faq[] = [
   },
 ];
 
-/** The owner wants this page’s booking links without UTM fields. */
 export default function Company() {
   return (
     <NotesProvider notes={companyNotes}>
@@ -90,7 +89,7 @@ export default function Company() {
         description={`What a divorce lawyer SEO company does each month for ${dollars(plan.monthly)}: keywords, content, links, website, and listings, with a ${guarantee.days}-day satisfaction guarantee.`}
       />
       <CompanyHero />
-      <WhatWeDo button={<PlainBookingLink />} />
+      <WhatWeDo button={<BookingLink campaign="divorce-lawyer-seo" />} />
       <OnPageSpecimen />
       <FamilyLawDifference />
       <Results />
@@ -98,16 +97,14 @@ export default function Company() {
       <AdsOrSearch />
       <LocalCase />
       <FourServices />
-      <FreeAuditBrief booking={<PlainBookingLink />} />
+      <FreeAuditBrief booking={<BookingLink campaign="divorce-lawyer-seo" />} />
       <FaqSection heading="What firms ask before they hire us" items={questions} />
       <Notes />
       <ClosingSection
         heading="Book a free consultation and ask what we would do first"
         lede={`You get an answer in ${consultation.minutes} minutes, and you keep the audit behind it.`}
-      >
-        <PlainBookingButton />
-        <WhatsAppButton />
-      </ClosingSection>
+        campaign="divorce-lawyer-seo"
+      />
     </NotesProvider>
   );
 }
@@ -141,8 +138,7 @@ const CompanyHero = () => (
   </Hero>
 );
 
-const PlainBookingLink = () => <TextLink href={settings.bookingUrl}>Book a free consultation</TextLink>;
-
+/** Without UTM fields, as the owner ordered for this button. */
 const PlainBookingButton = () => <ExternalButton href={settings.bookingUrl}>Book a free consultation</ExternalButton>;
 
 const cards = [
@@ -176,7 +172,7 @@ const Overview = () => (
       </Disclosure>
     </Ruled>
     <Actions className="mt-4">
-      <PlainBookingButton />
+      <BookingButton campaign="divorce-lawyer-seo" />
     </Actions>
   </Section>
 );

@@ -6,13 +6,13 @@ import { atLeast, capitalized, dollars, inWords } from '../../lib/format.ts';
 import { landingFees } from '../../offer/landing-fees.ts';
 import { audit, citations, terms } from '../../offer/plan.ts';
 import { figuresNote, results } from '../../offer/results.ts';
-import { ClosingSection } from '../../sections/call-to-action.tsx';
 import {
   DiscoveryButton,
   DiscoveryLink,
   FeeSteps,
   type FeeStepTexts,
   FeeSummary,
+  LandingClosing,
   LandingSection,
 } from '../../sections/landing-sections.tsx';
 import { Actions } from '../../ui/button.tsx';
@@ -45,12 +45,10 @@ export default function LongForm() {
       <Process />
       <FirstYear />
       <Notes />
-      <ClosingSection
+      <LandingClosing
         heading="Book the call and see who outranks you"
         lede={`It’s free. We do SEO only for divorce lawyers, and if you hire us, you can leave on ${terms.noticeDays} days’ written notice.`}
-      >
-        <DiscoveryButton />
-      </ClosingSection>
+      />
     </NotesProvider>
   );
 }

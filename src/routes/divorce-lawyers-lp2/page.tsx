@@ -5,12 +5,12 @@ import { atLeast, dollars } from '../../lib/format.ts';
 import { landingFees } from '../../offer/landing-fees.ts';
 import { audit, citations } from '../../offer/plan.ts';
 import { figuresNote, results } from '../../offer/results.ts';
-import { ClosingSection } from '../../sections/call-to-action.tsx';
 import {
   DiscoveryButton,
   FeeSteps,
   type FeeStepTexts,
   FeeSummary,
+  LandingClosing,
   LandingSection,
 } from '../../sections/landing-sections.tsx';
 import { Actions } from '../../ui/button.tsx';
@@ -45,12 +45,10 @@ export default function SharedLeads() {
       <LeadLedger />
       <ChangeOver />
       <Notes />
-      <ClosingSection
+      <LandingClosing
         heading="Book a free audit and bring one invoice"
         lede={`Black out the names first. In ${landingFees.auditMinutes} minutes we’ll show you which searches feed your seller’s forms and which of them your own pages could win.`}
-      >
-        <DiscoveryButton />
-      </ClosingSection>
+      />
     </NotesProvider>
   );
 }

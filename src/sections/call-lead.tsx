@@ -1,0 +1,27 @@
+import { callLead } from '../content/team.ts';
+import { cn } from '../lib/cn.ts';
+import { consultation } from '../offer/plan.ts';
+import { Portrait } from '../ui/portrait.tsx';
+
+/** Who takes the call. Stands under a page’s first and last booking button. */
+export const CallLead = ({
+  minutes = consultation.minutes,
+  className,
+}: {
+  /** How long the call is. The landing pages offer a shorter one. */
+  minutes?: number;
+  className?: string;
+}) => (
+  <p className={cn('flex max-w-120 items-center gap-3 text-small/snug', className)}>
+    <Portrait
+      name={callLead.image}
+      width={40}
+      alt=""
+      className="h-12.5 w-10 flex-none border border-ink bg-data-tint object-cover"
+    />
+    <span>
+      <b className="font-semibold">{callLead.name}</b> takes the call. {minutes}&nbsp;minutes, nothing to sign. We have
+      no sales staff.
+    </span>
+  </p>
+);
