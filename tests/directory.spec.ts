@@ -86,16 +86,14 @@ test('letters typed before the app started filter the list, and the focus stays'
 
 /** A page with a link to a neighbor without one, and that neighbor. */
 const [from, missing] =
-  [...states].flatMap(([id, content]) =>
-    content.kind === 'template'
-      ? neighbors[id]
-          .filter((to) => !states.has(to) && content.borderStates.some(({ slug }) => slug === stateSlug(to)))
-          .map((to) => [id, to] as const)
-      : [],
+  [...states].flatMap(([id, { nearby }]) =>
+    nearby.states
+      .filter(({ state, kind }) => kind === 'in-app' && !states.has(state) && neighbors[id].includes(state))
+      .map(({ state }) => [id, state] as const),
   )[0] ?? [];
 
 test.describe('a state without a page', () => {
-  test.skip(!missing, 'Every state that a template page leads to has a page.');
+  test.skip(!missing, 'Every state that a state’s page leads to has a page.');
   // The browser logs the status of the not-found page, and the page its path.
   test.use({ mayLog: /^error: Failed to load resource|No page at/ });
 

@@ -191,9 +191,7 @@ test.describe('a path without a page', () => {
     await expect(page).toHaveURL('/');
   });
 
-  const links = [...states].flatMap(([from, state]) =>
-    state.kind === 'template' ? [] : state.nearby.states.map((to) => ({ ...to, from })),
-  );
+  const links = [...states].flatMap(([from, { nearby }]) => nearby.states.map((to) => ({ ...to, from })));
   for (const kind of ['in-app', 'reload'] as const) {
     // One without a page, if there is any. An owner may have written them all.
     const [link] = links.filter((one) => one.kind === kind).sort((a, b) => +states.has(a.state) - +states.has(b.state));

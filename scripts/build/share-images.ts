@@ -10,10 +10,9 @@ import { type StateId, stateOfSlug } from '../../src/lib/us-states.ts';
 import { results } from '../../src/offer/results.ts';
 import { headline as homeHeadline } from '../../src/routes/home/climb.ts';
 import { brand } from '../../src/site/brand.ts';
-import { deriveState } from '../../src/states/model.ts';
-import type { StateContent } from '../../src/states/schema.ts';
+import type { StatePage } from '../../src/states/state-page.ts';
 import { readArticles } from '../read/articles.ts';
-import { readStateContents } from '../read/state-contents.ts';
+import { readStatePages } from '../read/state-contents.ts';
 import { climbPicture } from './climb-picture.ts';
 import type { ShareFacts } from './share-card.tsx';
 
@@ -30,11 +29,11 @@ const figuresAt: Record<string, readonly Stat[]> = {
   ...Object.fromEntries(serviceIds.map((id) => [services[id].path, [services[id].stat]])),
 };
 
-/** A page's share image: a state's from its content file and its map, any other's from its head. */
-function shareFacts({ path, title, description }: PageFacts, states: ReadonlyMap<StateId, StateContent>): ShareFacts {
+/** A page's share image: a state's from its page’s record and its map, any other's from its head. */
+function shareFacts({ path, title, description }: PageFacts, states: ReadonlyMap<StateId, StatePage>): ShareFacts {
   const id = stateOfSlug(path.split('/').at(-1));
-  const content = id && states.get(id);
-  if (content) return stateFacts(content, readFileSync(`src/states/maps/${id}.svg`, 'utf8'));
+  const state = id && states.get(id);
+  if (state) return stateFacts(state, readFileSync(`src/states/maps/${id}.svg`, 'utf8'));
   // The wordmark is above it.
   const headline = title.replace(` | ${brand.name}`, '');
   // Its title is written for search results.
@@ -48,16 +47,9 @@ function shareFacts({ path, title, description }: PageFacts, states: ReadonlyMap
 
 const nameOf = (author: string) => team.find(({ id }) => id === author)?.name;
 
-function stateFacts(content: StateContent, map: string): ShareFacts {
-  if (content.kind === 'hand-written') {
-    const figures = content.market.stats.slice(0, 2).map(({ value, label }) => ({ value, label: plainText(label) }));
-    return { headline: content.hero.heading, figures, map };
-  }
-  const figures = [
-    { value: content.annualDivorceCases, label: 'divorce cases a year' },
-    { value: content.researchPercentage, label: 'look for a lawyer online' },
-  ];
-  return { headline: deriveState(content).heading, figures, map };
+function stateFacts({ hero, market }: StatePage, map: string): ShareFacts {
+  const figures = market.stats.slice(0, 2).map(({ value, label }) => ({ value, label: plainText(label) }));
+  return { headline: hero.heading, figures, map };
 }
 
 /** Images by a hash of what is on them and what draws them: drawing one takes a quarter of a second. */
@@ -72,7 +64,7 @@ const drawnBy = [
 
 /** Makes the share image of each page, at the address that its head names. @throws One sentence with the page and the fix. */
 export async function makeShareImages(pages: readonly PageFacts[], outDir: string): Promise<void> {
-  const states = await readStateContents();
+  const states = await readStatePages();
   const drawing = drawnBy.map((file) => readFileSync(file, 'utf8')).join('\0');
   mkdirSync(cache, { recursive: true });
   mkdirSync(join(outDir, 'share'), { recursive: true });

@@ -11,34 +11,49 @@ const pages = [...(await readStateContents())].filter(([id]) => id !== 'ohio');
 const [writtenId, written] = pages.find(([, { kind }]) => kind === 'hand-written') as [StateId, HandWrittenState];
 const [templateId, template] = pages.find(([, { kind }]) => kind === 'template') as [StateId, StateTemplateData];
 
-const changed = (content: StateContent, change: object) => ({ ...content, ...change }) as StateContent;
-const ohio = changed(written, { state: 'Ohio' });
+const with_ = (change: object) => ({ ...template, ...change }) as StateContent;
 const same = written.faq.items.map((item) => ({ ...item, value: 'same' }));
 
 it.each([
   ['a file that is not named after a state', 'narnia', written, /not a US state/],
-  ['another state’s content', 'ohio', written, /Write 'Ohio'/],
-  ['another state’s campaigns', 'ohio', ohio, /campaigns\.hero .* Write 'page-ohio'/],
-  [
-    'a digit too many',
-    'alabama',
-    changed(template, { state: 'Alabama', annualDivorceCases: '2,350,000' }),
-    /annualDivorceCases is 2,350,000, in a state of 5M\+ people\./,
-  ],
+  ['another state’s campaigns', 'ohio', written, /campaigns\.hero: .* Write 'page-ohio'/],
   [
     'a value of two questions',
     writtenId,
-    changed(written, { faq: { items: same } }),
-    /two questions have the value “same”/,
+    { ...written, faq: { items: same } } as StateContent,
+    /faq\.items: two questions have the same value/,
   ],
   [
-    'a page of another shape',
-    templateId,
-    changed(template, { local: undefined }),
-    /“npm run types” names the field\.$/,
+    'a digit too many',
+    'alabama',
+    with_({ annualDivorceCases: '2,350,000' }),
+    /annualDivorceCases: a state of 5M\+ people has at most/,
   ],
-])('names %s', (_, id, content, problem) => {
-  expect(contentProblems(new Map([[id as StateId, content]])).join('\n')).toMatch(problem);
+  ['a section that is missing', templateId, with_({ local: undefined }), /\/\w+\.ts: local: .*expected object/],
+  ['too few small cities', templateId, with_({ smallCities: ['Selma'] }), /smallCities: Name 16 or more/],
+  ...[
+    ['annualDivorceCases', '41700 cases', '“41,700”'],
+    ['annualDivorceCases', '41,70', 'thousands separators'],
+    ['annualDivorceCases', '41,700+', 'thousands separators'],
+    ['licensedAttorneys', 'about 2,800', '“8,900+”'],
+    ['researchPercentage', '0.76', 'percent sign'],
+    ['stateSpecificStatistic', '171%', 'from 0 to 100'],
+    ['clientName', 'Karen Hale, partner, Birmingham', 'name, role, kind of firm, and city'],
+    ['clientName', 'Karen Hale, partner, firm, Birmingham, Alabama', 'kind of firm'],
+  ].map(
+    ([field = '', value = '', fix = '']) =>
+      [
+        `${field} of “${value}”`,
+        templateId,
+        with_({ [field]: value }),
+        new RegExp(`${field}: “.*” has another form`),
+        fix,
+      ] as const,
+  ),
+] as const)('names %s', (_, id, content, problem, fix = '') => {
+  const problems = contentProblems(new Map([[id as StateId, content]]));
+  expect(problems).toContainEqual(expect.stringMatching(problem));
+  expect(problems.join()).toContain(fix);
 });
 
 it('names a file that fails to run', async () => {

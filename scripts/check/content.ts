@@ -1,65 +1,76 @@
-import { grouped } from '../../src/lib/format.ts';
+import { z } from 'zod';
+import { countOf } from '../../src/lib/format.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { stateDirectory } from '../../src/states/directory.ts';
-import type { HandWrittenState, StateContent } from '../../src/states/schema.ts';
+import type { StateContent } from '../../src/states/schema.ts';
+import { smallCitiesShown } from '../../src/states/template.ts';
 import { statesFolder } from '../read/state-contents.ts';
 
-/** What is wrong with the content besides its types: one sentence for each problem, with its file and its fix. */
+/** What is wrong with the states besides their types: one sentence for each problem, with its file and its fix. */
 export const contentProblems = (states: ReadonlyMap<StateId, StateContent>): string[] =>
-  [...states].flatMap(([id, content]) => {
-    const file = `${statesFolder}/${id}.ts`;
-    try {
-      return stateProblems(id, content).map((problem) => `${file}: ${problem}`);
-    } catch (error) {
-      // The rules rely on the types, and nothing has checked those yet.
-      const { message } = error as Error;
-      return `${file}: it does not have the shape of a state page (${message}). “npm run types” names the field.`;
-    }
-  });
+  [...states].flatMap(([id, content]) =>
+    stateProblems(id, content).map((problem) => `${statesFolder}/${id}.ts: ${problem}`),
+  );
 
 export function stateProblems(id: StateId, content: StateContent): string[] {
-  const name = usStates[id];
-  if (!name)
+  if (!usStates[id])
     return ['the file name is not a US state. Name it after one in src/lib/us-states.ts, such as new-york.ts.'];
-  if (content.state !== name)
-    return [`state is “${content.state}”, but the file is ${name}'s. Write '${name}', or rename the file.`];
-  const more = content.kind === 'template' ? [] : campaignProblems(id, content);
-  return [...faqProblems(content), ...figureProblems(id, content), ...more];
+  const { error } = schemaOf(id).safeParse(content);
+  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
-/** Figures that cannot be true of a state of this size: a digit too many or too few. */
-function figureProblems(id: StateId, content: StateContent): string[] {
+/** The rules that types can’t tell. A field that is missing is a type error as well. */
+function schemaOf(id: StateId) {
   const population = stateDirectory.find((state) => state.id === id)?.population ?? '';
   // Rounded down: 1M+ is less than two million.
   const residents = (Number.parseFloat(population) + 1) * (population.endsWith('M+') ? 1e6 : 1e3);
-  const figures: Record<string, number> =
-    content.kind === 'template'
-      ? {
-          annualDivorceCases: toNumber(content.annualDivorceCases),
-          licensedAttorneys: toNumber(content.licensedAttorneys),
-        }
-      : { annualCases: content.figures.annualCases, monthlySearches: content.figures.monthlySearches };
-  return Object.entries(figures)
-    .filter(([, figure]) => figure > residents / 100 || figure < residents / 20_000)
-    .map(
-      ([name, figure]) =>
-        `${name} is ${grouped(figure)}, in a state of ${population} people. At most 1 in 100 and at least 1 in 20,000 is possible: correct it.`,
+  const isPlausible = (figure: number) => figure >= residents / 20_000 && figure <= residents / 100;
+  const implausible = `a state of ${population} people has at most 1 per 100 of them and at least 1 per 20,000. Correct the figure.`;
+  const figure = z.number().refine(isPlausible, implausible);
+  const text = (form: RegExp, fix: string) =>
+    z.string().regex(form, { error: ({ input }) => `“${input}” has another form. ${fix}`, abort: true });
+  const count = (form: RegExp, example: string) =>
+    text(form, `Write digits with thousands separators and no words: “${example}”.`).refine(
+      (written) => isPlausible(countOf(written)),
+      implausible,
     );
-}
+  const percent = text(/^(100|[1-9]?\d)%$/, 'Write a whole number from 0 to 100 with a percent sign: “71%”.');
+  // Some campaigns are written without hyphens: `newyork`.
+  const campaign = z
+    .string()
+    .refine(
+      (name) => name.includes(id) || name.includes(id.replaceAll('-', '')),
+      `it names another page. Write 'page-${id}'.`,
+    );
+  const faqs = z.array(z.looseObject({ value: z.string().optional() })).refine((items) => {
+    const values = items.flatMap(({ value }) => value ?? []);
+    return new Set(values).size === values.length;
+  }, 'two questions have the same value. Give each question its own.');
 
-const toNumber = (text: string): number => Number(text.replace(/\D/g, ''));
-
-/** Booking campaigns of another state, as a copied page has them. Some are written without hyphens: `newyork`. */
-const campaignProblems = (id: StateId, { campaigns }: HandWrittenState): string[] =>
-  Object.entries(campaigns)
-    .filter(([, campaign]) => !campaign.includes(id) && !campaign.includes(id.replaceAll('-', '')))
-    .map(([place, campaign]) => `campaigns.${place} is “${campaign}”, which names another page. Write 'page-${id}'.`);
-
-/** Questions that share a value; the accordion needs it to know which question is open. */
-function faqProblems(content: StateContent): string[] {
-  const faqs = content.kind === 'template' ? content.local.faqs : content.faq.items;
-  const values = faqs.map(({ value }) => value);
-  return [...new Set(values.filter((value, index) => value && values.indexOf(value) !== index))].map(
-    (value) => `two questions have the value “${value}”. Give each question its own.`,
-  );
+  return z.discriminatedUnion('kind', [
+    z.looseObject({
+      kind: z.literal('template'),
+      annualDivorceCases: count(/^[1-9]\d{0,2}(?:,\d{3})*$/, '41,700'),
+      licensedAttorneys: count(/^[1-9]\d{0,2}(?:,\d{3})*\+?$/, '8,900+'),
+      researchPercentage: percent,
+      stateSpecificStatistic: percent,
+      smallCities: z
+        .array(z.unknown())
+        .min(
+          smallCitiesShown,
+          `Name ${smallCitiesShown} or more cities; the page shows the first ${smallCitiesShown}.`,
+        ),
+      clientName: text(
+        /^[^,]+(?:, [^,]+){3}$/,
+        'Write name, role, kind of firm, and city: “Karen Hale, partner, family-law firm, Birmingham”.',
+      ),
+      local: z.looseObject({ faqs }),
+    }),
+    z.looseObject({
+      kind: z.literal('hand-written'),
+      figures: z.looseObject({ annualCases: figure, monthlySearches: figure }),
+      campaigns: z.record(z.string(), campaign),
+      faq: z.looseObject({ items: faqs }),
+    }),
+  ]);
 }

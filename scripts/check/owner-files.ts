@@ -7,7 +7,7 @@ import { isFile, resolveAddress } from '../../infra/clean-urls.js';
 import { testimonials } from '../../src/content/client-testimonials.ts';
 import { founder, team } from '../../src/content/team.ts';
 import { anyClient } from '../../src/states/any-client.ts';
-import type { StateContent } from '../../src/states/schema.ts';
+import type { StatePage } from '../../src/states/state-page.ts';
 import { parseHtml } from '../read/built-pages.ts';
 
 /** The build reads nothing else from index.html, and writes these files itself, so whatever an owner puts there would be lost. */
@@ -111,11 +111,11 @@ export async function photoProblems(folders = ['src/assets/portraits', 'src/asse
 }
 
 /** The names of the portraits that pages show. */
-export const shownPortraits = (states: Iterable<StateContent>): Set<string | undefined> =>
+export const shownPortraits = (states: Iterable<StatePage>): Set<string | undefined> =>
   new Set([
     ...[founder, ...team, anyClient].map(({ image }) => image),
     ...testimonials.map(({ portrait }) => portrait),
-    ...[...states].map((state) => (state.kind === 'template' ? state.client : state.testimonial)?.image),
+    ...[...states].map(({ client }) => client.image),
   ]);
 
 /** Portraits that no page can show. `folders` contain the drawings, and the photos that replace them. */

@@ -1,8 +1,8 @@
 import { select } from 'hast-util-select';
 import { stateSlug, usStates } from '../../src/lib/us-states.ts';
-import { citiesByTier, cityName } from '../../src/states/model.ts';
+import { cityName } from '../../src/states/state-page.ts';
 import { type BuiltPage, readPages, visibleText } from '../read/built-pages.ts';
-import { readStateContents } from '../read/state-contents.ts';
+import { readStatePages } from '../read/state-contents.ts';
 import { runCommand } from '../run-command.ts';
 
 /** The most that two template pages may share, and any other two (0 to 1). */
@@ -36,10 +36,10 @@ export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): numb
 
 /** Every two state pages or articles with what they share, those nearest to their limit first. */
 export async function similarPairs(builtPages: readonly BuiltPage[]) {
-  const contents = await readStateContents();
-  const cities = [...contents.values()].flatMap((content) => Object.values(citiesByTier(content)).flat().map(cityName));
+  const states = await readStatePages();
+  const cities = [...states.values()].flatMap(({ cities: { tiers } }) => Object.values(tiers).flat().map(cityName));
   const names = [...Object.values(usStates), ...cities];
-  const pages = [...contents].map(([id, { kind }]) => {
+  const pages = [...states].map(([id, { kind }]) => {
     const page = builtPages.find(({ path }) => path === `/states/${stateSlug(id)}`);
     if (!page) throw new Error(`The built site has no page for ${id}. Run: npm run build`);
     return { id, kind, shingles: shingles(visibleText(page.main), names) };

@@ -1,5 +1,6 @@
 import { atLeast, dollars, percentRange, range, times } from '../../src/lib/format.ts';
 import { landingFees } from '../../src/offer/landing-fees.ts';
+import { marketModel } from '../../src/offer/market-model.ts';
 import { citations, generalPageFaq, templateFaq } from '../../src/offer/plan.ts';
 import {
   generalPageCase,
@@ -9,7 +10,6 @@ import {
   texasCases,
   timeline,
 } from '../../src/offer/results.ts';
-import { marketModel } from '../../src/states/model.ts';
 
 /** Claims about results and markets: what they say, and what would prove it. Figures are in src/offer/. */
 export const claimsToProve: string[] = [
@@ -25,6 +25,6 @@ export const claimsToProve: string[] = [
   'SOC 2 compliance (search src for “SOC 2”): the auditor’s report',
   'Certified search partner (search src for “Certified search”): the certificate',
   `${atLeast(citations.directories)} directories: the list`,
-  `${dollars(marketModel.revenuePerCase)} a case, ${marketModel.lostPercent}% lost, ${marketModel.searchPercent}% searched a month (src/states/model.ts): the model’s source`,
+  `${dollars(marketModel.revenuePerCase)} a case, ${marketModel.lostPercent}% lost, ${marketModel.searchPercent}% searched a month (src/offer/market-model.ts): the model’s source`,
   'Each state’s cases, searches, attorneys, and shares of people and firms (src/states/data): their source',
 ];

@@ -3,10 +3,10 @@ import type { Properties } from 'hast';
 import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
-import { citiesByTier, cityName } from '../../src/states/model.ts';
 import type { City } from '../../src/states/schema.ts';
+import { cityName } from '../../src/states/state-page.ts';
 import { attribute, parseHtml } from '../read/built-pages.ts';
-import { readStateContents } from '../read/state-contents.ts';
+import { readStatePages } from '../read/state-contents.ts';
 import { drawCountyMap } from './county-map.ts';
 import { largestCities, locate } from './gazetteer.ts';
 
@@ -33,32 +33,37 @@ function boxInFont(name: string, at: Properties, size: number) {
   return { left: x, top: y, right: x + width, bottom: y + height };
 }
 
-test.each([...(await readStateContents())])('the labels of %s touch no other label and no dot', (id, content) => {
-  const { metro, midSize } = citiesByTier(content);
-  const drawing = parseHtml(drawCountyMap(id, citiesByTier(content)).svg);
-  const viewBox = attribute(select('svg', drawing), 'viewBox')?.split(' ').map(Number);
-  const [x = NaN, y = NaN, width = NaN, height = NaN] = viewBox ?? [];
-  const dots = selectAll('.map-city-1, .map-city-2', drawing).map(({ properties }) => {
-    const { cx, cy, r } = { cx: Number(properties.cx), cy: Number(properties.cy), r: Number(properties.r) };
-    return { left: cx - r, top: cy - r, right: cx + r, bottom: cy + r };
-  });
-  const labelsOn = (screen: string, sizes: Record<string, number>) =>
-    selectAll(`.map-names-${screen} text`, drawing).map((label) => {
-      const name = textOf(label);
-      return { name, ...boxInFont(name, label.properties, sizes[attribute(label, 'className') ?? ''] ?? NaN) };
+test.each([...(await readStatePages())])(
+  'the labels of %s touch no other label and no dot',
+  (id, { cities: { tiers } }) => {
+    const { metro, midSize } = tiers;
+    const drawing = parseHtml(drawCountyMap(id, tiers).svg);
+    const viewBox = attribute(select('svg', drawing), 'viewBox')?.split(' ').map(Number);
+    const [x = NaN, y = NaN, width = NaN, height = NaN] = viewBox ?? [];
+    const dots = selectAll('.map-city-1, .map-city-2', drawing).map(({ properties }) => {
+      const { cx, cy, r } = { cx: Number(properties.cx), cy: Number(properties.cy), r: Number(properties.r) };
+      return { left: cx - r, top: cy - r, right: cx + r, bottom: cy + r };
     });
-  const wide = labelsOn('wide', { 'map-name-1': 17, 'map-name-2': 15 });
-  const narrow = labelsOn('narrow', { 'map-name-1': 30, 'map-name-2': 28 });
-  expect(wide.map(({ name }) => name)).toEqual([...metro, ...midSize].map(cityName));
-  expect(narrow.map(({ name }) => name)).toEqual(expect.arrayContaining(metro.map(cityName)));
-  for (const labels of [wide, narrow])
-    for (const { name, left, top, right, bottom } of labels) {
-      expect(left > x && right < x + width && top > y && bottom < y + height, `${name} is inside`).toBe(true);
-      const boxes = [...labels.filter((other) => other.name !== name), ...dots];
-      const isFree = boxes.every((box) => right < box.left || box.right < left || bottom < box.top || box.bottom < top);
-      expect(isFree, `${name} is free`).toBe(true);
-    }
-});
+    const labelsOn = (screen: string, sizes: Record<string, number>) =>
+      selectAll(`.map-names-${screen} text`, drawing).map((label) => {
+        const name = textOf(label);
+        return { name, ...boxInFont(name, label.properties, sizes[attribute(label, 'className') ?? ''] ?? NaN) };
+      });
+    const wide = labelsOn('wide', { 'map-name-1': 17, 'map-name-2': 15 });
+    const narrow = labelsOn('narrow', { 'map-name-1': 30, 'map-name-2': 28 });
+    expect(wide.map(({ name }) => name)).toEqual([...metro, ...midSize].map(cityName));
+    expect(narrow.map(({ name }) => name)).toEqual(expect.arrayContaining(metro.map(cityName)));
+    for (const labels of [wide, narrow])
+      for (const { name, left, top, right, bottom } of labels) {
+        expect(left > x && right < x + width && top > y && bottom < y + height, `${name} is inside`).toBe(true);
+        const boxes = [...labels.filter((other) => other.name !== name), ...dots];
+        const isFree = boxes.every(
+          (box) => right < box.left || box.right < left || bottom < box.top || box.bottom < top,
+        );
+        expect(isFree, `${name} is free`).toBe(true);
+      }
+  },
+);
 
 test.each([
   [['Akron', 'Akron'], '“Akron” is listed twice. Keep it in the higher tier only.'],

@@ -1,25 +1,35 @@
 import polylabel from 'polylabel';
 import { tenths } from '../../src/lib/format.ts';
+import { keysOf } from '../../src/lib/keys-of.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
-import { citiesByTier } from '../../src/states/model.ts';
-import { readStateContents } from '../read/state-contents.ts';
+import { stateFigures } from '../../src/states/figures.ts';
+import { readStatePages } from '../read/state-contents.ts';
 import { drawCountyMap } from './county-map.ts';
 import { postalCodes } from './gazetteer.ts';
 import { themeColor as color } from './theme-color.ts';
-import { type Area, areasIn, bordersOf, type Point, pathData, ringsOf, simplified } from './topology.ts';
+import {
+  type Area,
+  areasIn,
+  borderingStates,
+  bordersOf,
+  type Point,
+  pathData,
+  ringsOf,
+  simplified,
+} from './topology.ts';
 
 /** Every map on the site, by its path. @throws If a state's file has the wrong number of counties. */
 export async function mapFiles(): Promise<Record<string, string>> {
-  const contents = await readStateContents();
-  const ids = [...contents.keys()];
+  const states = await readStatePages();
+  const ids = [...states.keys()];
   const svgs: Record<string, string> = {};
   const facts: Partial<Record<StateId, object>> = {};
-  for (const [id, content] of contents) {
-    const { svg, counties, ...map } = drawCountyMap(id, citiesByTier(content));
-    if (content.kind === 'hand-written' && content.figures.counties !== counties)
+  for (const [id, { cities }] of states) {
+    const { svg, counties, ...map } = drawCountyMap(id, cities.tiers);
+    const written = countiesInTable(id) ?? counties;
+    if (written !== counties)
       throw new Error(
-        `src/states/figures.ts: counties of ${id} is ${content.figures.counties}, but the map has ${counties}. ` +
-          'Correct the figure.',
+        `src/states/figures.ts: counties of ${id} is ${written}, but the map has ${counties}. Correct the figure.`,
       );
     svgs[`src/states/maps/${id}.svg`] = svg;
     facts[id] = map;
@@ -29,8 +39,26 @@ export async function mapFiles(): Promise<Record<string, string>> {
     'src/states/maps/facts.json': json(facts),
     'src/states/us-map.json': json(drawUsMap(ids)),
     'src/states/us-map-small.svg': drawUsPicture(ids),
+    'src/states/neighbors.ts': neighborsModule(),
   };
 }
+
+function countiesInTable(id: StateId): number | undefined {
+  const figures = id in stateFigures ? stateFigures[id as keyof typeof stateFigures] : undefined;
+  return figures && 'counties' in figures ? figures.counties : undefined;
+}
+
+const neighborsModule = (): string =>
+  [
+    "import type { StateId } from '../lib/us-states.ts';\n",
+    '/** The states that share a land border, for every state. `npm run make -- maps` writes this file. */',
+    'export const neighbors: Record<StateId, readonly StateId[]> = {',
+    ...keysOf(usStates).map((id) => {
+      const names = borderingStates(id).map((other) => `'${other}'`);
+      return `  ${id.includes('-') ? `'${id}'` : id}: [${names.join(', ')}],`;
+    }),
+    '};\n',
+  ].join('\n');
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 

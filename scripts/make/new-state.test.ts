@@ -9,7 +9,12 @@ import { folderWith } from '../test-files.fixture.ts';
 import { exampleState, newStates } from './new-state.ts';
 
 const todoSource = readFileSync('src/states/todo.ts', 'utf8');
-const scratch = folderWith({ 'states/todo.ts': todoSource, 'states/data/.keep': '' }, afterAll, resolve('.build'));
+const templateSource = `export * from '${resolve('src/states/template.ts')}';`;
+const scratch = folderWith(
+  { 'states/todo.ts': todoSource, 'states/template.ts': templateSource, 'states/data/.keep': '' },
+  afterAll,
+  resolve('.build'),
+);
 const folder = join(scratch, 'states/data');
 const nevada = join(folder, 'nevada.ts');
 const drawMaps = vi.fn(async () => {});
@@ -23,7 +28,7 @@ test('a new state has its map and a page that is sound once its todos are writte
   const todo = /todo\("((\w+)[^"]*)"\)/g;
   const todos = source.match(todo)?.length;
   expect(todos).toBeGreaterThan(40);
-  const example = await exampleState();
+  const { content: example } = await exampleState();
   const fields: Record<string, unknown> = { ...example };
   const text = source.replace(todo, (_, hint, field) => JSON.stringify(field === 'local' ? hint : fields[field]));
   const written = join(folder, 'written.ts');
@@ -38,7 +43,7 @@ test('a new state has its map and a page that is sound once its todos are writte
   expect(errors).toEqual(Array(todos).fill(expect.stringMatching(/^nevada\.ts/)));
   const { default: content } = (await import(pathToFileURL(written).href)) as { default: StateTemplateData };
   expect(stateProblems('nevada', { ...content, local: example.local })).toEqual([]);
-  expect(content.borderStates.map(({ name }) => name)).toEqual(['California', 'Utah', 'Idaho', 'Oregon']);
+  expect(content.borderStates).toEqual(['california', 'utah', 'idaho', 'oregon']);
   expect([content.majorCity1, content.smallCities.length]).toEqual(['Las Vegas', 16]);
 });
 

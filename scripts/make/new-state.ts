@@ -1,12 +1,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, parse, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { geoCentroid, geoDistance } from 'd3-geo';
-import { feature, neighbors } from 'topojson-client';
-import { type StateId, stateOfSlug, stateSlug, usStates } from '../../src/lib/us-states.ts';
-import { nearbyShown, smallCitiesShown } from '../../src/states/model.ts';
+import { feature } from 'topojson-client';
+import { keysOf } from '../../src/lib/keys-of.ts';
+import { type StateId, stateSlug, usStates } from '../../src/lib/us-states.ts';
+import { neighbors } from '../../src/states/neighbors.ts';
 import type { StateContent, StateTemplateData } from '../../src/states/schema.ts';
+import { smallCitiesShown } from '../../src/states/template.ts';
 import { readStateContents, statesFolder } from '../read/state-contents.ts';
 import { runCommand } from '../run-command.ts';
 import { largestCities } from './gazetteer.ts';
@@ -47,9 +49,7 @@ export async function newStates(
   }
   await drawMaps();
   const near = [...(await readStateContents(folder))].flatMap(([, content]) =>
-    content.kind === 'template'
-      ? content.borderStates.map(({ slug }) => stateOfSlug(slug))
-      : content.nearby.states.map(({ state }) => state),
+    content.kind === 'template' ? content.borderStates : content.nearby.states.map(({ state }) => state),
   );
   for (const id of ids.filter((one) => !near.includes(one)))
     console.log(
@@ -58,11 +58,11 @@ export async function newStates(
 }
 
 /** The first state with a template page. One that still has todos is no example. @throws If there is none. */
-export async function exampleState(): Promise<StateTemplateData> {
+export async function exampleState(): Promise<{ state: string; content: StateTemplateData }> {
   for (const file of readdirSync(statesFolder).sort()) {
     const module = await import(pathToFileURL(resolve(statesFolder, file)).href).catch(() => undefined);
     const content: StateContent | undefined = module?.default;
-    if (content?.kind === 'template') return content;
+    if (content?.kind === 'template') return { state: usStates[parse(file).name as StateId], content };
   }
   throw new Error(
     `No finished state in ${statesFolder} says kind: 'template'. Bring one back from git as the example.`,
@@ -70,31 +70,33 @@ export async function exampleState(): Promise<StateTemplateData> {
 }
 
 /** A page with the example's fields. Whatever can't be derived is a todo with the example's text. Optional fields are left out. */
-function pageFile(id: StateId, { client: _, customH1: _heading, ...example }: StateTemplateData): string {
+function pageFile(id: StateId, { state, content }: Awaited<ReturnType<typeof exampleState>>): string {
+  const { client: _, customH1: _heading, ...example } = content;
   const [majorCity1, majorCity2, majorCity3, mediumCity1, mediumCity2, mediumCity3, ...smallCities] = largestCities(
     id,
     6 + smallCitiesShown,
   );
   const cities = { majorCity1, majorCity2, majorCity3, mediumCity1, mediumCity2, mediumCity3, smallCities };
   const others = otherStates(id);
-  const bordering = others.filter(({ borders }) => borders).map(({ name }) => name);
+  const bordering = others.filter((other) => neighbors[id].includes(other)).map((other) => usStates[other]);
   const derived: Record<string, unknown> = {
     kind: 'template',
-    state: usStates[id],
     updated: new Intl.DateTimeFormat('en-CA').format(new Date()),
     ...cities,
-    borderStates: others.slice(0, nearbyShown).map(({ name, slug }) => ({ name, slug })),
+    borderStates: others.slice(0, 4),
   };
   const comments: Record<string, string> = {
     majorCity1: '// GeoNames by population, with places that have no government. Check these and all other cities.\n',
     borderStates: `// Next door, the nearest first: ${bordering.join(', ') || 'none'}.\n`,
   };
   const fields = Object.entries(example).map(([field, value]) => {
-    const source = field in derived ? JSON.stringify(derived[field]) : withTodos(value, field, example.state);
+    const source = field in derived ? JSON.stringify(derived[field]) : withTodos(value, field, state);
     return `${comments[field] ?? ''}${field}: ${source},\n`;
   });
   return `import type { StateTemplateData } from '../schema.ts';
 import { todo } from '../todo.ts';
+
+export { templatePage as pageOf } from '../template.ts';
 
 export default {
 ${fields.join('')}} satisfies StateTemplateData;
@@ -111,29 +113,24 @@ function withTodos(example: string | object, path: string, state: string): strin
   }
   const isList = Array.isArray(example);
   const parts = Object.entries(example).map(([key, part]) => {
-    // Neither is text: a question's value tells the accordion which answer is open, a step's phase whose gain is drawn.
-    const source = key === 'value' || key === 'phase' ? JSON.stringify(part) : withTodos(part, `${path}.${key}`, state);
+    // It names the gain that is drawn, and isn't text.
+    const source = key === 'phase' ? JSON.stringify(part) : withTodos(part, `${path}.${key}`, state);
     return isList ? source : `'${key}': ${source}`;
   });
   return isList ? `[${parts}]` : `{ ${parts} }`;
 }
 
-/** All other states, the nearest first; those that share a border (a corner is not enough) come before the rest. */
-function otherStates(home: StateId) {
+/** All other states, the nearest first; those that share a border come before the rest. */
+function otherStates(home: StateId): StateId[] {
   const topology = areasIn('states-10m');
   const areas = topology.objects.areas.geometries;
-  const indexOf = (id: StateId) => areas.findIndex(({ properties }) => properties.name === usStates[id]);
-  const middleOf = (id: StateId) => geoCentroid(feature(topology, areas[indexOf(id)] as Area));
-  const bordering = neighbors(areas)[indexOf(home)] ?? [];
-  const others = (Object.keys(usStates) as StateId[]).map((id) => ({
-    name: usStates[id],
-    slug: stateSlug(id),
-    borders: bordering.includes(indexOf(id)),
-    distance: geoDistance(middleOf(home), middleOf(id)),
-  }));
-  return others
-    .filter(({ name }) => name !== usStates[home])
-    .sort((a, b) => Number(b.borders) - Number(a.borders) || a.distance - b.distance);
+  const middleOf = (id: StateId) =>
+    geoCentroid(feature(topology, areas.find(({ properties }) => properties.name === usStates[id]) as Area));
+  const rank = (id: StateId) =>
+    (neighbors[home].includes(id) ? 0 : Math.PI) + geoDistance(middleOf(home), middleOf(id));
+  return keysOf(usStates)
+    .filter((id) => id !== home)
+    .sort((a, b) => rank(a) - rank(b));
 }
 
 if (process.argv[1] === import.meta.filename) await runCommand(usage, () => newStates(process.argv.slice(2)));

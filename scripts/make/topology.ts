@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { geoBounds, geoCentroid, geoConicEqualArea } from 'd3-geo';
-import { merge, mesh, transform } from 'topojson-client';
+import { merge, mesh, neighbors, transform } from 'topojson-client';
 import { filter, filterAttachedWeight, filterWeight, presimplify, simplify } from 'topojson-simplify';
 import type { GeometryCollection, MultiPolygon, Polygon, Topology } from 'topojson-specification';
+import { keysOf } from '../../src/lib/keys-of.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 
 /** A state or a county. Its id is the FIPS code: two digits for a state, five for a county. */
@@ -26,6 +27,15 @@ export function areasIn(file: AtlasFile, id?: StateId): AreaTopology {
   const geometries = state ? all.filter((area) => String(area.id).startsWith(String(state.id))) : all;
   return { ...topology, objects: { areas: { type: 'GeometryCollection', geometries } } };
 }
+
+const { geometries: stateAreas } = areasIn('states-10m').objects.areas;
+const bordering = neighbors(stateAreas);
+const indexOf = (id: StateId) => stateAreas.findIndex(({ properties }) => properties.name === usStates[id]);
+
+/** The states that share a border with one. A corner, as at Four Corners, or a lake is not enough. */
+export const borderingStates = (id: StateId): StateId[] =>
+  // The package takes a state of several pieces, such as Oregon, for its own neighbor.
+  keysOf(usStates).filter((other) => other !== id && bordering[indexOf(id)]?.includes(indexOf(other)));
 
 /** Islands west of this longitude are left out: they would shrink the rest of the state to a corner. */
 const westernmost: Partial<Record<StateId, number>> = { alaska: -170, hawaii: -161 };

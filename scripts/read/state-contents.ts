@@ -3,13 +3,14 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { StateId } from '../../src/lib/us-states.ts';
 import type { StateContent } from '../../src/states/schema.ts';
+import type { StateModule, StatePage } from '../../src/states/state-page.ts';
 
 /** Every state with a page has a file of its name here. */
 export const statesFolder = 'src/states/data';
 
-/** What each file in states/data exports. @throws If a file fails to run, such as one with a todo. */
-export async function readStateContents(folder = statesFolder): Promise<Map<StateId, StateContent>> {
-  const contents = new Map<StateId, StateContent>();
+/** @throws If a file fails to run, such as one with a todo. */
+async function readModules(folder: string): Promise<[StateId, StateModule][]> {
+  const modules: [StateId, StateModule][] = [];
   // Systems and editors put files of their own beside ours: ._texas.ts, .#texas.ts.
   const files = readdirSync(folder).filter((file) => file.endsWith('.ts') && !file.startsWith('.'));
   for (const file of files.sort()) {
@@ -17,7 +18,15 @@ export async function readStateContents(folder = statesFolder): Promise<Map<Stat
       const problem = cause.message.replace(/\.$/, '');
       throw new Error(`${folder}/${file}: ${problem}. “npm run types” names the field.`, { cause });
     });
-    contents.set(file.slice(0, -3) as StateId, module.default);
+    modules.push([file.slice(0, -3) as StateId, module]);
   }
-  return contents;
+  return modules;
 }
+
+/** What each file in states/data says. @throws If a file fails to run, such as one with a todo. */
+export const readStateContents = async (folder = statesFolder): Promise<Map<StateId, StateContent>> =>
+  new Map((await readModules(folder)).map(([id, module]) => [id, module.default]));
+
+/** What the page of each state shows. */
+export const readStatePages = async (): Promise<Map<StateId, StatePage>> =>
+  new Map((await readModules(statesFolder)).map(([id, module]) => [id, module.pageOf(id, module.default)]));

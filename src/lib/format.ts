@@ -11,6 +11,9 @@ export const grouped = (value: number): string => {
   return decimals === undefined ? thousands : `${thousands}.${decimals}`;
 };
 
+/** The number of a figure that an editor writes as it is read: `41,700` becomes `41700`, `71%` becomes `71`. */
+export const countOf = (figure: string): number => Number(figure.replace(/[,%+]/g, ''));
+
 /** Whole US dollars: `3500` becomes `$3,500`. */
 export const dollars = (amount: number): string => `$${grouped(amount)}`;
 

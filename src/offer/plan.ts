@@ -1,3 +1,5 @@
+import type { Range } from '../lib/format.ts';
+
 /** The one plan that is advertised. Amounts are US dollars; a pair is a range from low to high. */
 export const plan = {
   name: 'Growth & Authority Plan',
@@ -6,6 +8,10 @@ export const plan = {
   cancel: 'Cancel anytime',
   contentPages: [4, 6], // a month
 } as const;
+
+const [fewestPages, mostPages] = plan.contentPages;
+
+export const pagesInTwoMonths: Range = [2 * fewestPages, 2 * mostPages];
 
 /** The free audit, item by item. */
 const auditParts = [
@@ -26,6 +32,11 @@ export const consultation = {
   /** The minutes of the call’s four steps. */
   agenda: { cases: [0, 5], audit: [5, 15], county: [15, 25], questions: [25, 30] },
 } as const;
+
+const { minutes } = consultation;
+
+/** The free consultation, as one would say it: `half an hour`, `20 minutes`. */
+export const callLength = minutes === 30 ? 'half an hour' : `${minutes} minutes`;
 
 /** The six groups of the site audit, by their number of points. */
 const auditGroups = [9, 8, 7, 9, 7, 7];

@@ -1,3 +1,4 @@
+import { grown, percentRange } from '../lib/format.ts';
 import { brand } from '../site/brand.ts';
 
 /**
@@ -34,6 +35,14 @@ export const timeline = {
 /** The phases of the first year, in order. */
 export const phases = Object.values(timeline);
 
+/** The same gains as copy writes them: `15–25%`. */
+export const gains = {
+  visibility: percentRange(timeline.visibility.gain),
+  earlyTraffic: percentRange(timeline.earlyTraffic.gain),
+  leads: percentRange(timeline.leads.gain),
+  traffic: percentRange(timeline.traffic.gain),
+};
+
 /** Sample campaigns of the service pages: gains in percent, the rating in stars. */
 export const sampleCampaigns = { profileCalls: 385, guideVisits: 287, rating: 4.8 } as const;
 
@@ -42,6 +51,9 @@ export const generalPageCase = { leads: 156, consultations: 2, leadQuality: 67, 
 
 /** The results of the state template, in percent. */
 export const templateResults = { traffic: 320, consultations: 180, costPerCase: 45 } as const;
+
+/** Consultation requests a month after the template’s campaign. @param before Those of the month before it. */
+export const requestsAfter = (before: number): number => grown(before, templateResults.consultations);
 
 /** Cases a month, at least, in the title and the description of the Texas page. */
 export const texasCases = { title: 50, description: 40 } as const;

@@ -4,13 +4,12 @@ import { team } from '../content/team.ts';
 import { anyClient } from './any-client.ts';
 import { loadState, stateIds } from './load.ts';
 
-const states = (await Promise.all(stateIds.map(loadState))).map(({ content }) => content);
+const states = (await Promise.all(stateIds.map(loadState))).map(({ page }) => page);
 
 /** Clients who are on a state page and on the home page. */
-const quoted = states.flatMap((content) => {
-  if (content.kind !== 'hand-written') return [];
-  const story = testimonials.find(({ name }) => name === content.testimonial.person);
-  return story ? [{ ...content.testimonial, state: content.state, story }] : [];
+const quoted = states.flatMap(({ state, client }) => {
+  const story = testimonials.find(({ name }) => name === client.person);
+  return story ? [{ ...client, state, story }] : [];
 });
 
 it.each(quoted)(
@@ -21,7 +20,7 @@ it.each(quoted)(
   },
 );
 
-const clients = states.flatMap((state) => (state.kind === 'template' ? (state.client ?? []) : state.testimonial));
+const clients = states.map(({ client }) => client).filter(({ image }) => image !== anyClient.image);
 
 it.each([...team, anyClient, ...clients])('the portrait $image is described', ({ image, alt }) => {
   expect(alt, `the alt of image '${image}' in src/content is empty. Say what is in the picture`).not.toBe('');

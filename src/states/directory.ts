@@ -91,8 +91,8 @@ const descriptions: { [Id in FeaturedId]: (figures: (typeof stateFigures)[Id]) =
     `Florida’s ${counties} counties handle ${grouped(annualCases)} cases a year, and people there search for divorce ${grouped(monthlySearches)} times a month.`,
   'new-york': ({ annualCases, monthlySearches }) =>
     `Supreme Court hears all of the state’s divorce cases, ${grouped(annualCases)} a year. New Yorkers search for divorce ${grouped(monthlySearches)} times a month.`,
-  pennsylvania: ({ annualCases, onlinePercent }) =>
-    `Of the people in ${grouped(annualCases)} divorce cases a year, ${onlinePercent}% search for a lawyer online. If one spouse won’t consent, most couples wait out a year of separation.`,
+  pennsylvania: ({ annualDivorceCases, researchPercentage }) =>
+    `Of the people in ${annualDivorceCases} divorce cases a year, ${researchPercentage} search for a lawyer online. If one spouse won’t consent, most couples wait out a year of separation.`,
   illinois: ({ counties, annualCases }) =>
     `Clients say “custody”; the statute says “parental responsibilities.” The courts in ${counties} counties take in ${grouped(annualCases)} cases a year.`,
   ohio: ({ counties, monthlySearches }) =>
@@ -107,7 +107,7 @@ const descriptions: { [Id in FeaturedId]: (figures: (typeof stateFigures)[Id]) =
 
 const described = <Id extends FeaturedId>(id: Id): string => descriptions[id](stateFigures[id]);
 
-const listed = (id: StateId): ListedState => ({
+const recordOf = (id: StateId): ListedState => ({
   id,
   name: usStates[id],
   slug: stateSlug(id),
@@ -115,13 +115,13 @@ const listed = (id: StateId): ListedState => ({
 });
 
 export const featuredStates: FeaturedState[] = keysOf(descriptions).map((id) => ({
-  ...listed(id),
+  ...recordOf(id),
   featured: true,
   description: described(id),
 }));
 
 export const stateDirectory: StateRecord[] = keysOf(usStates).map(
-  (id) => featuredStates.find((state) => state.id === id) ?? { ...listed(id), featured: false },
+  (id) => featuredStates.find((state) => state.id === id) ?? { ...recordOf(id), featured: false },
 );
 
 /** The records whose name contains the query, in their given order. Case and surrounding spaces do not matter. */

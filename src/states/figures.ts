@@ -1,4 +1,5 @@
 import type { StateId } from '../lib/us-states.ts';
+import type { StateTemplateData } from './schema.ts';
 
 export interface StateFigures {
   monthlySearches: number;
@@ -31,6 +32,8 @@ export const stateFigures = {
   },
   michigan: { monthlySearches: 9800, annualCases: 39_200, counties: 83, attorneys: '13,400+', caseStudyDays: 65 },
   illinois: { monthlySearches: 11_200, annualCases: 51_300, counties: 102, attorneys: '16,800+', caseStudyDays: 60 },
-  /** Its other figures are in src/states/data/pennsylvania.ts. */
-  pennsylvania: { annualCases: 41_700, onlinePercent: 76 },
-} satisfies Partial<Record<StateId, StateFigures | { annualCases: number; onlinePercent: number }>>;
+  /** A template page’s, under the owner’s names. Its other figures are in src/states/data/pennsylvania.ts. */
+  pennsylvania: { annualDivorceCases: '41,700', researchPercentage: '76%' },
+} satisfies Partial<
+  Record<StateId, StateFigures | Pick<StateTemplateData, 'annualDivorceCases' | 'researchPercentage'>>
+>;

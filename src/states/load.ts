@@ -1,10 +1,10 @@
 import { fetchedOnce } from '../lib/fetched-once.ts';
 import { type StateId, stateOfSlug } from '../lib/us-states.ts';
 import facts from './maps/facts.json';
-import type { StateContent } from './schema.ts';
+import type { StateModule, StatePage } from './state-page.ts';
 
 /** Each state's words are a module, found by its file name: adding a file adds a page. */
-const modules = import.meta.glob<{ default: StateContent }>('./data/*.ts');
+const modules = import.meta.glob<StateModule>('./data/*.ts');
 
 /** The states that have a page, in alphabetical order. */
 export const stateIds = Object.keys(modules)
@@ -32,21 +32,21 @@ export interface CountyMap {
 
 const maps = import.meta.glob<string>('./maps/*.svg', { query: '?raw', import: 'default' });
 
-export interface StatePageContent {
-  content: StateContent;
+interface LoadedState {
+  page: StatePage;
   map: CountyMap;
 }
 
 /** A state’s words and its map. @throws ChunkLoadError if they cannot be fetched. */
-export const loadState = fetchedOnce(async (id: StateId): Promise<StatePageContent> => {
+export const loadState = fetchedOnce(async (id: StateId): Promise<LoadedState> => {
   const [words, svg] = await Promise.all([modules[`./data/${id}.ts`]?.(), maps[`./maps/${id}.svg`]?.()]);
   const figures = (facts as Partial<Record<StateId, Omit<CountyMap, 'svg'>>>)[id];
   if (!words || !svg || !figures) throw new Error('It has no words or no map.');
-  return { content: words.default, map: { svg, ...figures } };
+  return { page: words.pageOf(id, words.default), map: { svg, ...figures } };
 });
 
 /** The words and the map of the state whose page is at a path, if any. */
-export function loadStateAt(pathname: string): Promise<StatePageContent> | undefined {
+export function loadStateAt(pathname: string): Promise<LoadedState> | undefined {
   const id = stateWithPage(pathname.split('/').at(-1));
   return id && loadState(id);
 }

@@ -7,7 +7,7 @@ const ids = ['texas', 'california', 'florida', 'new-york', 'pennsylvania'] as co
 function marketOf(id: (typeof ids)[number]) {
   const figures = stateFigures[id];
   if (!('counties' in figures)) {
-    const cases = grouped(figures.annualCases);
+    const cases = figures.annualDivorceCases;
     return { description: `${cases} divorce cases a year`, aside: `${cases} cases` };
   }
   const counties = `${figures.counties} counties`;

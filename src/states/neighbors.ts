@@ -1,6 +1,6 @@
 import type { StateId } from '../lib/us-states.ts';
 
-/** The states that share a land border, for every state. Four Corners and the Great Lakes don’t count. */
+/** The states that share a land border, for every state. `npm run make -- maps` writes this file. */
 export const neighbors: Record<StateId, readonly StateId[]> = {
   alabama: ['florida', 'georgia', 'mississippi', 'tennessee'],
   alaska: [],

@@ -1,7 +1,7 @@
 import type { ServiceId } from '../content/service-list.ts';
 import type { CopyText, Faq, Stat } from '../copy/copy-text.ts';
 import type { MaybeSample } from '../lib/sample.ts';
-import type { StateId, StateName, StateSlug } from '../lib/us-states.ts';
+import type { StateId } from '../lib/us-states.ts';
 import type { timeline } from '../offer/results.ts';
 import type { Campaign } from '../site/booking.ts';
 import type { UnwrittenRootPath } from '../site/paths.ts';
@@ -36,8 +36,7 @@ export interface CityLines {
   smaller: CopyText;
 }
 
-interface StatePage {
-  state: StateName;
+interface StateWords {
   /** The day an editor last changed the words, ISO 8601 (`2026-11-20`). It becomes the sitemap's lastmod. */
   updated: string;
 }
@@ -46,7 +45,7 @@ interface StatePage {
  * Data of a template page, under the owner's names: all strings, so that an editor writes figures as they are read
  * (`41,700`, `71%`).
  */
-export interface StateTemplateData extends StatePage {
+export interface StateTemplateData extends StateWords {
   kind: 'template';
   /** With thousands separators: `41,700`. */
   annualDivorceCases: string;
@@ -76,13 +75,14 @@ export interface StateTemplateData extends StatePage {
   clientName: string;
   /** That person's words. Without them, the page shows a client's words that fit any state. */
   client?: ClientWords;
-  borderStates: { name: StateName; slug: StateSlug }[];
+  /** Four of them; the page has each one’s name and slug. */
+  borderStates: StateId[];
   /** Replaces the default heading. */
   customH1?: string;
   /** What only this state's page can say, so that no two template pages read alike. */
   local: {
     lede: CopyText;
-    /** Six questions; the answers name this state's law, courts, and cities. */
+    /** Six questions; the answers name this state's law, courts, and cities. Their values are `faq-1` to `faq-6`. */
     faqs: [Faq, Faq, Faq, Faq, Faq, Faq];
     /** Five groups of searches, each with one in the words people of this state type, widest first. */
     searches: Five<LocalSearch>;
@@ -122,13 +122,13 @@ export interface PlanStep {
   text: CopyText;
 }
 
-interface Opening {
+export interface Opening {
   heading: string;
   lede?: CopyText;
 }
 
 /** `value` is formatted: `254`, `11,775`. `detail` is one sentence. */
-interface MarketStat extends Stat {
+export interface MarketStat extends Stat {
   value: string;
   detail?: CopyText;
 }
@@ -144,14 +144,14 @@ export interface LawPoint {
   searches: string[];
 }
 
-interface LocalMarket {
+export interface LocalMarket {
   name: string;
   /** Counties and the court that hears divorces there. */
   court: string;
   text: CopyText;
 }
 
-export interface HandWrittenState extends StatePage {
+export interface HandWrittenState extends StateWords {
   kind: 'hand-written';
   /** 30 to 60 and 110 to 160 characters. */
   title: string;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
 import type { Root } from 'hast';
 import { matches, select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
@@ -6,7 +7,7 @@ import { expect, test } from 'vitest';
 import { attribute, visibleText } from '../../scripts/read/built-pages.ts';
 import { characters } from '../../scripts/read/share-fonts.ts';
 import { settings } from '../../src/site/settings.ts';
-import { builtPages } from './pages.ts';
+import { builtPages, dist } from './pages.ts';
 
 /** What an edit puts on a page, and a browser would refuse or show in another font. */
 
@@ -79,4 +80,11 @@ test('each letter on a page is in the fonts', () => {
     return unknown.map((letter) => `${path} has “${letter}”.`);
   });
   expect(problems, 'Add it to “characters” in scripts/read/share-fonts.ts, then run “npm run make”').toEqual([]);
+});
+
+test('no script that visitors load has a message to an editor', () => {
+  const assets = `${dist}/assets`;
+  const scripts = readdirSync(assets).filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((file) => readFileSync(`${assets}/${file}`, 'utf8').includes('npm run'))).toEqual([]);
 });

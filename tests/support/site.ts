@@ -1,13 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
-import { readStateContents } from '../../scripts/read/state-contents.ts';
+import { readStatePages } from '../../scripts/read/state-contents.ts';
 import { stateOfSlug, stateSlug } from '../../src/lib/us-states.ts';
 import { pagePaths as otherPaths } from '../../src/site/paths.ts';
 
 const dist = process.env.DIST ?? 'dist';
 
-export const states = await readStateContents();
+export const states = await readStatePages();
 export const statePaths = [...states.keys()].map((id) => `/states/${stateSlug(id)}`);
 export const articlePaths = readdirSync(`${dist}/resources`)
   .filter((file) => file.endsWith('.html'))

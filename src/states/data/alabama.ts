@@ -2,6 +2,7 @@ import { link } from '../../copy/copy-text.ts';
 import {
   atLeast,
   capitalized,
+  countOf,
   dollars,
   grouped,
   inWords,
@@ -11,20 +12,23 @@ import {
   rangeInWords,
 } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
+import { casesForAYear, leftOver, marketModel } from '../../offer/market-model.ts';
 import { audit, citations, plan, templateFaq, terms } from '../../offer/plan.ts';
-import { casesForAYear, gains, leftOver, marketModel, requestsAfter } from '../model.ts';
+import { gains, requestsAfter } from '../../offer/results.ts';
 import type { StateTemplateData } from '../schema.ts';
 
-const annualCases = 23_500;
+export { templatePage as pageOf } from '../template.ts';
+
+const annualDivorceCases = '23,500';
+const annualCases = countOf(annualDivorceCases);
 
 /** Sample data. */
 const consultations = 10;
 
 export default {
   kind: 'template',
-  state: 'Alabama',
   updated: '2026-11-26',
-  annualDivorceCases: grouped(annualCases),
+  annualDivorceCases,
   researchPercentage: '74%',
   licensedAttorneys: '2,800+',
   majorCity1: 'Birmingham',
@@ -66,43 +70,32 @@ export default {
     quote: `I was tired of being compared with a website that sells forms. We split the pages: one for uncontested work at a flat fee, one for custody trials in Madison County. A year ago I had ${consultations} consultation requests a month. Last month I had ${requestsAfter(consultations)}.`,
     sample: true,
   },
-  borderStates: [
-    { name: 'Florida', slug: 'florida-divorce-lawyer-seo' },
-    { name: 'Georgia', slug: 'georgia-divorce-lawyer-seo' },
-    { name: 'Mississippi', slug: 'mississippi-divorce-lawyer-seo' },
-    { name: 'Tennessee', slug: 'tennessee-divorce-lawyer-seo' },
-  ],
+  borderStates: ['florida', 'georgia', 'mississippi', 'tennessee'],
   local: {
     lede: 'Websites that sell forms compete for Alabama’s uncontested divorces. No form can try a custody case or divide a pension. We do SEO for Alabama divorce lawyers, and write for the contested cases first.',
     faqs: [
       {
-        value: 'faq-1',
         question: 'Can a Gadsden or Dothan practice compete without a Birmingham address?',
         answer: `In its own county, yes. A complaint against someone who lives in Alabama goes to that person’s county, or to the one where the couple lived when they separated (Ala. Code § 30-2-4). Don’t rent a mailbox in Jefferson County: Google can suspend a listing that has no real office behind it. Our ${link('/services/local-seo', 'local SEO work')} starts with the address you have.`,
       },
       {
-        value: 'faq-2',
         question: 'What does a typical campaign return, and how soon?',
         answer: `${range(templateFaq.firstPageDays)} days to first-page rankings, and ${percentRange(templateFaq.roi)} ROI. Rankings come sooner in Cullman than in Birmingham, where more firms compete.`,
       },
       {
-        value: 'faq-3',
         question: `Is ${dollars(templateFaq.monthly)} a month realistic for a two-lawyer office in Mobile?`,
         answer: `Yes. The ${dollars(templateFaq.monthly)} monthly investment comes back with one added case a month: at ${dollars(marketModel.revenuePerCase)} a case, it leaves ${dollars(leftOver(templateFaq.monthly))} before your own costs. ${capitalized(inWords(casesForAYear(templateFaq.monthly)))} cases cover a full year, about one in every ${grouped(nearest(100, annualCases / casesForAYear(templateFaq.monthly)))} Alabama divorces. We write for contested cases first. There are no setup fees, you can cancel in any month by writing to us ${terms.noticeDays} days ahead, and pages stay yours once they are paid for.`,
       },
       {
-        value: 'faq-4',
         question: 'Do the 2026 advertising rules limit what you can write for us?',
         answer:
           'Yes. The Alabama Supreme Court rewrote Rules 7.1, 7.2, and 7.3 of the Rules of Professional Conduct, effective January 1, 2026. We leave out promised outcomes and comparisons that you could not prove. The general disclaimer of the old Rule 7.2(e), “No representation is made that the quality of the legal services…,” is gone from the rule. Ask the bar before you drop yours. Don’t let a vendor build pages around another firm’s name. Nothing goes online without your approval, because the rules bind the lawyer.',
       },
       {
-        value: 'faq-5',
         question: 'Should contested and uncontested divorce have separate pages?',
         answer: `Yes, and they should not sound alike. The uncontested page explains the answer and waiver, says what your flat fee covers, and admits that 30 days must still pass. The contested page is about temporary orders, discovery, and the trial calendar. When one page tries to do both, the person with the harder case leaves. More on this under ${link('/services/content-marketing', 'content marketing')}.`,
       },
       {
-        value: 'faq-6',
         question: 'What do people look for once the judgment is signed?',
         answer:
           'Ways to change it. Ex parte McLendon, decided in 1984, set a demanding test for changing custody from one parent to the other, and parents who have heard the name look it up. Others count the months to a 19th birthday, or ask whether alimony ends when a former spouse lives with someone new. We write a page on each.',

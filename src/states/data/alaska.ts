@@ -1,12 +1,25 @@
 import { link } from '../../copy/copy-text.ts';
-import { atLeast, capitalized, dollars, grouped, inWords, nearest, percentRange, range } from '../../lib/format.ts';
+import {
+  atLeast,
+  capitalized,
+  countOf,
+  dollars,
+  grouped,
+  inWords,
+  nearest,
+  percentRange,
+  range,
+} from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
+import { casesForAYear, marketModel, modeledSearches } from '../../offer/market-model.ts';
 import { audit, citations, plan, templateFaq, terms } from '../../offer/plan.ts';
-import { timeline } from '../../offer/results.ts';
-import { casesForAYear, gains, marketModel, modeledSearches, requestsAfter } from '../model.ts';
+import { gains, requestsAfter, timeline } from '../../offer/results.ts';
 import type { StateTemplateData } from '../schema.ts';
 
-const annualCases = 3200;
+export { templatePage as pageOf } from '../template.ts';
+
+const annualDivorceCases = '3,200';
+const annualCases = countOf(annualDivorceCases);
 const searchesAMonth = modeledSearches(annualCases);
 
 /** Sample data. */
@@ -14,9 +27,8 @@ const calls = 5;
 
 export default {
   kind: 'template',
-  state: 'Alaska',
   updated: '2026-11-26',
-  annualDivorceCases: grouped(annualCases),
+  annualDivorceCases,
   researchPercentage: '78%',
   licensedAttorneys: '1,100+',
   majorCity1: 'Anchorage',
@@ -60,45 +72,34 @@ export default {
     sample: true,
   },
   // No state borders Alaska. Ferries, freight, and flights make the Pacific states its neighbors.
-  borderStates: [
-    { name: 'Washington', slug: 'washington-divorce-lawyer-seo' },
-    { name: 'Oregon', slug: 'oregon-divorce-lawyer-seo' },
-    { name: 'California', slug: 'california-divorce-lawyer-seo' },
-    { name: 'Hawaii', slug: 'hawaii-divorce-lawyer-seo' },
-  ],
+  borderStates: ['washington', 'oregon', 'california', 'hawaii'],
   customH1: 'Alaska divorce lawyer SEO, on and off the road system',
   local: {
     lede: 'Someone in Bethel may never sit across a desk from you. For that person, your website is your office. Alaskans who need a divorce lawyer live far apart. We help the ones you can serve find you, on pages that load over a slow village connection.',
     faqs: [
       {
-        value: 'faq-1',
         question: 'How can a Southeast firm compete with Anchorage?',
         answer: `By naming places. Juneau, Ketchikan, Sitka, Petersburg, and Wrangell share the First Judicial District, and no road connects any two of them. Say which courthouses you reach by ferry, which by plane, and which by phone. A Juneau office will rarely show on a map in Sitka, so your pages have to do that job. Our ${link('/services/local-seo', 'local SEO page')} explains how.`,
       },
       {
-        value: 'faq-2',
         question: 'How long does it take, and what ROI should we plan for?',
         answer: `${range(templateFaq.firstPageDays)} days to first-page rankings, and ${percentRange(templateFaq.roi)} ROI. In Kodiak you may rank sooner, because few firms compete there. Your monthly report gives the raw counts next to each percentage.`,
       },
       {
-        value: 'faq-3',
         question: `Do enough people search up here to make ${dollars(templateFaq.monthly)} a month worth it?`,
         answer: `Yes. At ${dollars(marketModel.revenuePerCase)} a case, one extra case pays back the ${dollars(templateFaq.monthly)} monthly investment. ${capitalized(inWords(casesForAYear(templateFaq.monthly)))} pay for a year: one in every ${nearest(100, annualCases / casesForAYear(templateFaq.monthly))} Alaska divorces. To find them, we write for every court where you appear, by road, by air, or by phone. There are no setup fees, and you may cancel anytime with ${terms.noticeDays} days’ written notice.`,
       },
       {
-        value: 'faq-4',
         question: 'Should dissolution or divorce lead the site?',
         answer:
           'Lead with the difference. Someone who could file jointly needs to hear that the self-help forms may be enough, and when they are not: a pension, a boat loan, a house that neither can refinance. Someone who cannot agree needs the complaint, the answer, and interim orders. It costs you little to say when people don’t need a lawyer. They were going to the forms anyway, and some come back.',
       },
       {
-        value: 'faq-5',
         question: 'How do military families find counsel here?',
         answer:
           'By installation. They type JBER or Elmendorf, Fort Wainwright or Eielson before they type a town, and some start while still at their last duty station. They want to know whether 30 days of being stationed here is enough, what the Servicemembers Civil Relief Act pauses, and where a military pension gets divided when three states have a claim. One page for each base answers that better than a paragraph on a practice-area list.',
       },
       {
-        value: 'faq-6',
         question: 'Should our pages mention tribal court?',
         answer:
           'If you appear there, yes. In John v. Baker, decided in 1999, the Alaska Supreme Court held that a tribe may decide custody of children who are its members or eligible to be. So a parent may honestly not know which clerk to call. A short, careful explanation helps. Have someone who practices before that tribe’s court read it before it goes up.',

@@ -1,17 +1,18 @@
 import { link } from '../../copy/copy-text.ts';
 import { atLeast, dollars, percentRange, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
+import { leftOver, marketModel } from '../../offer/market-model.ts';
 import { audit, citations, plan, templateFaq, terms } from '../../offer/plan.ts';
-import { templateResults } from '../../offer/results.ts';
-import { gains, leftOver, marketModel } from '../model.ts';
+import { gains, templateResults } from '../../offer/results.ts';
 import type { StateTemplateData } from '../schema.ts';
+
+export { templatePage as pageOf } from '../template.ts';
 
 /** Sample data, in US dollars. */
 const costOfACase = 1200;
 
 export default {
   kind: 'template',
-  state: 'Arizona',
   updated: '2026-11-26',
   annualDivorceCases: '32,400',
   researchPercentage: '77%',
@@ -55,44 +56,33 @@ export default {
     quote: `We put the maintenance ranges on one page, with a date on it, and people in Gilbert found it. Then we cut back the ads that brought us price shoppers. A new case used to cost us ${dollars(costOfACase)}. Now it costs ${dollars((costOfACase * (100 - templateResults.costPerCase)) / 100)}.`,
     sample: true,
   },
-  borderStates: [
-    { name: 'California', slug: 'california-divorce-lawyer-seo' },
-    { name: 'Nevada', slug: 'nevada-divorce-lawyer-seo' },
-    { name: 'New Mexico', slug: 'new-mexico-divorce-lawyer-seo' },
-    { name: 'Utah', slug: 'utah-divorce-lawyer-seo' },
-  ],
+  borderStates: ['california', 'nevada', 'new-mexico', 'utah'],
   local: {
     lede: 'Arizona parents type “custody.” Since 2013 judges have said “legal decision-making,” so the pages we write explain both. Investor-owned firms, allowed since 2021, can outbid you for ads, but an ad can’t say what you have learned in court. From Yuma to Flagstaff, we put what you know on your pages.',
     faqs: [
       {
-        value: 'faq-1',
         question: 'Can a small Phoenix firm compete with investor-owned firms?',
         answer: `Yes. They can outbid you for ads, but an ad can’t say what you have learned in court about the new maintenance guidelines. We put what you know on pages that answer one question in one city. Those firms advertise to the whole Valley; you need one court center, two cities, and the questions clients ask you every week. We write about those first. For more, see ${link('/divorce-lawyer-seo', 'search compared with paid ads')}.`,
       },
       {
-        value: 'faq-2',
         question: 'How fast do Arizona campaigns rank, and at what return?',
         answer: `${range(templateFaq.firstPageDays)} days to first-page rankings, and ${percentRange(templateFaq.roi)} ROI. Prescott and Yuma are easier than north Scottsdale, where many good sites compete for every phrase.`,
       },
       {
-        value: 'faq-3',
         question: 'Custody or legal decision-making: which do we put on the page?',
         answer:
           'Both. Start with custody, since people typed it, and give the legal term in the same sentence. “What most people call custody, A.R.S. § 25-401 calls legal decision-making and parenting time.” After that, use the statute’s terms. The reader learns something, Google sees both, and nobody walks into mediation with the wrong word.',
       },
       {
-        value: 'faq-4',
         question: `What do I get for ${dollars(templateFaq.monthly)} a month?`,
         answer: `All four services: work on your profiles, website repairs, new pages, and review requests. There are no setup fees, and ${terms.noticeDays} days’ written notice is all it takes to leave. Pages remain yours once you have paid for them. At ${dollars(marketModel.revenuePerCase)} a case, one new case a month returns the ${dollars(templateFaq.monthly)} monthly investment with ${dollars(leftOver(templateFaq.monthly))} to spare, before your own costs. For a Scottsdale practice, one case with a business to value can cover the fee for months. For a Mesa office that lives on consent decrees, a steady flow of them does.`,
       },
       {
-        value: 'faq-5',
         question: 'Is covenant marriage worth a page when so few couples choose it?',
         answer:
           'One page, yes. Couples who did choose it find that the ordinary petition does not fit, that § 25-903 lists grounds, and that separation has its own section, 25-904. Generic sites skip the subject. Other lawyers may link to it. And its readers need a ground from that list, even if the ground is only that both spouses agree.',
       },
       {
-        value: 'faq-6',
         question: 'Do snowbirds and military families change the plan?',
         answer: `They change its timing. People ask about the ninety days in winter, when seasonal residents from Minnesota or Alberta are here and own a house in each place. Couples at Luke and Davis-Monthan are here under orders, and § 25-312 accepts ninety days of military presence in place of domicile. We publish those pages in late summer, before the season starts.`,
       },

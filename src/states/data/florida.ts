@@ -1,18 +1,19 @@
 import { link } from '../../copy/copy-text.ts';
 import { atLeast, dollars, grouped, inWords, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
+import { marketModel } from '../../offer/market-model.ts';
 import { audit, citations, consultation, plan } from '../../offer/plan.ts';
-import { results } from '../../offer/results.ts';
+import { gains, results } from '../../offer/results.ts';
 import { stateFigures } from '../figures.ts';
-import { gains, marketModel } from '../model.ts';
 import type { HandWrittenState } from '../schema.ts';
+
+export { handWrittenPage as pageOf } from '../hand-written.ts';
 
 const figures = stateFigures.florida;
 const { daysToResults } = results;
 
 const page: HandWrittenState = {
   kind: 'hand-written',
-  state: 'Florida',
   updated: '2026-11-26',
   title: 'Florida divorce lawyer SEO, up to date on the 2023 reforms',
   metaDescription: `SEO for Florida divorce attorneys: pages that are right about the 2023 alimony and time-sharing laws, in all ${figures.counties} counties. ${dollars(plan.monthly)} a month, cancel anytime.`,

@@ -1,18 +1,19 @@
 import { link } from '../../copy/copy-text.ts';
 import { atLeast, capitalized, dollars, grouped, inWords, nearest, range, rangeInWords } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
-import { audit, citations, plan, terms } from '../../offer/plan.ts';
-import { results } from '../../offer/results.ts';
+import { leftOver, marketModel } from '../../offer/market-model.ts';
+import { audit, citations, pagesInTwoMonths, plan, terms } from '../../offer/plan.ts';
+import { gains, results } from '../../offer/results.ts';
 import { stateFigures } from '../figures.ts';
-import { gains, leftOver, marketModel, pagesInTwoMonths } from '../model.ts';
 import type { HandWrittenState } from '../schema.ts';
+
+export { handWrittenPage as pageOf } from '../hand-written.ts';
 
 const figures = stateFigures.georgia;
 const { daysToResults } = results;
 
 const page: HandWrittenState = {
   kind: 'hand-written',
-  state: 'Georgia',
   updated: '2026-11-26',
   title: `Georgia Divorce Lawyer SEO | All ${figures.counties} Counties`,
   metaDescription: `SEO for Georgia divorce attorneys. Venue follows the defendant, so clients search by county, and we work to get you found in theirs. One plan at ${dollars(plan.monthly)} a month.`,

@@ -1,18 +1,19 @@
 import { link } from '../../copy/copy-text.ts';
 import { atLeast, dollars, grouped, inWords, nearest, rangeInWords } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
-import { audit, citations, plan } from '../../offer/plan.ts';
-import { results } from '../../offer/results.ts';
+import { casesForAYear, marketModel } from '../../offer/market-model.ts';
+import { audit, callLength, citations, plan } from '../../offer/plan.ts';
+import { gains, results } from '../../offer/results.ts';
 import { stateFigures } from '../figures.ts';
-import { callLength, casesForAYear, gains, marketModel } from '../model.ts';
 import type { HandWrittenState } from '../schema.ts';
+
+export { handWrittenPage as pageOf } from '../hand-written.ts';
 
 const figures = stateFigures.illinois;
 const { daysToResults } = results;
 
 export default {
   kind: 'hand-written',
-  state: 'Illinois',
   updated: '2026-11-26',
   title: 'Illinois Divorce Lawyer SEO: Chicago, Suburbs, Downstate',
   metaDescription: `Illinois judges have not awarded custody since 2016, but clients still search for it. SEO for divorce attorneys from Cook County to Metro East. ${dollars(plan.monthly)} a month.`,

@@ -1,11 +1,13 @@
 import { link } from '../../copy/copy-text.ts';
 import { atLeast, capitalized, dollars, grouped, inWords, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
+import { leftOver, marketModel } from '../../offer/market-model.ts';
 import { audit, citations, plan } from '../../offer/plan.ts';
-import { results } from '../../offer/results.ts';
+import { gains, results } from '../../offer/results.ts';
 import { stateFigures } from '../figures.ts';
-import { gains, leftOver, marketModel } from '../model.ts';
 import type { HandWrittenState } from '../schema.ts';
+
+export { handWrittenPage as pageOf } from '../hand-written.ts';
 
 const figures = stateFigures.michigan;
 const { daysToResults } = results;
@@ -13,7 +15,6 @@ const searchesAYear = 12 * figures.monthlySearches;
 
 export default {
   kind: 'hand-written',
-  state: 'Michigan',
   updated: '2026-11-26',
   title: 'Michigan Divorce Lawyer SEO | Detroit to Marquette',
   metaDescription: `SEO for Michigan divorce lawyers. People ask Google whether their divorce takes 60 days or six months. We help you get found with the answer. ${dollars(plan.monthly)} a month.`,

@@ -1,18 +1,18 @@
 import { link } from '../../copy/copy-text.ts';
 import { atLeast, dollars, grouped, inWords, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
-import { audit, citations, consultation, plan } from '../../offer/plan.ts';
-import { results } from '../../offer/results.ts';
+import { audit, callLength, citations, consultation, plan } from '../../offer/plan.ts';
+import { gains, results } from '../../offer/results.ts';
 import { stateFigures } from '../figures.ts';
-import { callLength, gains } from '../model.ts';
 import type { HandWrittenState } from '../schema.ts';
+
+export { handWrittenPage as pageOf } from '../hand-written.ts';
 
 const figures = stateFigures['new-york'];
 const { daysToResults } = results;
 
 const page: HandWrittenState = {
   kind: 'hand-written',
-  state: 'New York',
   updated: '2026-11-26',
   title: `New York Divorce Lawyer SEO for All ${figures.counties} Counties`,
   metaDescription: `SEO for New York matrimonial lawyers, county by county, from Brooklyn to Buffalo. ${dollars(plan.monthly)} a month, no setup fees, cancel anytime, ${guarantee.days}-day satisfaction guarantee.`,

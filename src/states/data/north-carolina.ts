@@ -1,18 +1,19 @@
 import { link } from '../../copy/copy-text.ts';
 import { atLeast, dollars, grouped, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
+import { leftOver, marketModel } from '../../offer/market-model.ts';
 import { audit, citations, consultation, plan } from '../../offer/plan.ts';
-import { results } from '../../offer/results.ts';
+import { gains, results } from '../../offer/results.ts';
 import { stateFigures } from '../figures.ts';
-import { gains, leftOver, marketModel } from '../model.ts';
 import type { HandWrittenState } from '../schema.ts';
+
+export { handWrittenPage as pageOf } from '../hand-written.ts';
 
 const figures = stateFigures['north-carolina'];
 const { daysToResults } = results;
 
 export default {
   kind: 'hand-written',
-  state: 'North Carolina',
   updated: '2026-11-26',
   title: 'North Carolina Divorce Lawyer SEO for the Separation Year',
   metaDescription: `SEO for North Carolina divorce lawyers. Couples must live apart for a year before divorce, and we get your firm found all that year. ${dollars(plan.monthly)} a month.`,

@@ -1,18 +1,19 @@
 import { link } from '../../copy/copy-text.ts';
 import { atLeast, dollars, grouped, inWords, nearest, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
+import { marketModel } from '../../offer/market-model.ts';
 import { audit, citations, consultation, plan } from '../../offer/plan.ts';
-import { results } from '../../offer/results.ts';
+import { gains, results } from '../../offer/results.ts';
 import { stateFigures } from '../figures.ts';
-import { gains, marketModel } from '../model.ts';
 import type { HandWrittenState } from '../schema.ts';
+
+export { handWrittenPage as pageOf } from '../hand-written.ts';
 
 const figures = stateFigures.ohio;
 const { daysToResults } = results;
 
 const page: HandWrittenState = {
   kind: 'hand-written',
-  state: 'Ohio',
   updated: '2026-11-26',
   title: `Ohio Divorce Lawyer SEO: Divorce, Dissolution, ${figures.counties} Counties`,
   metaDescription: `SEO for Ohio divorce lawyers, from Cleveland to Cincinnati. We get you found for divorce and for dissolution. ${dollars(plan.monthly)} a month, no setup fees.`,

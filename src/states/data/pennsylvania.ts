@@ -1,23 +1,24 @@
 import { link } from '../../copy/copy-text.ts';
 import { atLeast, capitalized, dollars, grouped, inWords, percentRange, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
-import { audit, citations, consultation, plan, templateFaq, terms } from '../../offer/plan.ts';
-import { templateResults } from '../../offer/results.ts';
+import { leftOver, marketModel } from '../../offer/market-model.ts';
+import { audit, callLength, citations, consultation, plan, templateFaq, terms } from '../../offer/plan.ts';
+import { gains, templateResults } from '../../offer/results.ts';
 import { stateFigures } from '../figures.ts';
-import { callLength, gains, leftOver, marketModel } from '../model.ts';
 import type { StateTemplateData } from '../schema.ts';
 
-const figures = stateFigures.pennsylvania;
+export { templatePage as pageOf } from '../template.ts';
+
+const { annualDivorceCases, researchPercentage } = stateFigures.pennsylvania;
 
 /** Sample data. */
 const visits = 500;
 
 export default {
   kind: 'template',
-  state: 'Pennsylvania',
   updated: '2026-11-26',
-  annualDivorceCases: grouped(figures.annualCases),
-  researchPercentage: `${figures.onlinePercent}%`,
+  annualDivorceCases,
+  researchPercentage,
   licensedAttorneys: '8,900+',
   majorCity1: 'Philadelphia',
   majorCity2: 'Pittsburgh',
@@ -58,44 +59,33 @@ export default {
     quote: `‘She won’t sign’ is how most of my calls begin. We wrote one page on 3301(d) for Dauphin County and one for Cumberland. People waiting out the year found them. We had ${visits} visits a month from search, and by the next fall we had ${grouped((visits * (100 + templateResults.traffic)) / 100)}.`,
     sample: true,
   },
-  borderStates: [
-    { name: 'New York', slug: 'new-york-divorce-lawyer-seo' },
-    { name: 'New Jersey', slug: 'new-jersey-divorce-lawyer-seo' },
-    { name: 'Ohio', slug: 'ohio-divorce-lawyer-seo' },
-    { name: 'West Virginia', slug: 'west-virginia-divorce-lawyer-seo' },
-  ],
+  borderStates: ['new-york', 'new-jersey', 'ohio', 'west-virginia'],
   local: {
     lede: `If both spouses sign, a Pennsylvania divorce can go ahead after 90 days. If one won’t, it usually takes a year of living apart. Either way, people search, often with the county’s name. We write the answers for your firm, and page one is where we work to put them.`,
     faqs: [
       {
-        value: 'faq-1',
         question: 'Do Bucks, Chester, Delaware, and Montgomery each need a page?',
         answer:
           'Yes. Doylestown, West Chester, Media, and Norristown have four courthouses, and four sets of local rules. A parent with a custody conference on the calendar can tell within a paragraph whether you know that courthouse. We write the four pages one after another, starting where your listing already shows up. A single “Philadelphia suburbs” page tells none of these parents anything about their own court.',
       },
       {
-        value: 'faq-2',
         question: 'How soon do we rank, and what does it pay back?',
         answer: `${range(templateFaq.firstPageDays)} days to first-page rankings, and ${percentRange(templateFaq.roi)} ROI. Altoona is quicker than suburban Philadelphia, where more firms compete.`,
       },
       {
-        value: 'faq-3',
         question: 'Can our site sort callers whose spouse won’t sign?',
         answer: `Yes. One page walks through § 3301(d): the separation date, the plaintiff’s affidavit, the counter-affidavit. It might begin: “Under § 3301(d) you don’t need the signature. You do need a year apart.” Another covers the 90-day route, on which nobody signs until 90 days after service. Readers choose the one that fits, so the first call opens with a date instead of a story. See ${link('/services/content-marketing', 'content marketing')} for how we decide which page comes first.`,
       },
       {
-        value: 'faq-4',
         question: 'Which word for support should the site use?',
         answer:
           'All of them, each in its place. The public says alimony for every payment, so one page should carry that title. Its first two lines ask whether the reader means support before filing, APL during the case, or alimony after it, and link to the right explanation. Otherwise somebody worried about next month’s rent ends up reading about the years after the decree.',
       },
       {
-        value: 'faq-5',
         question: `Does ${dollars(templateFaq.monthly)} a month make sense for a county-seat practice?`,
         answer: `Yes. The ${dollars(templateFaq.monthly)} monthly investment is the same in Stroudsburg and in Center City. At ${dollars(marketModel.revenuePerCase)} a case, a single new case a month brings in ${dollars(leftOver(templateFaq.monthly))} more than the fee, before your own costs. There are no setup fees, and you can cancel anytime with ${terms.noticeDays} days’ written notice. What you have paid for is yours to keep. You can also ${link('/contact', 'send us your own numbers')}.`,
       },
       {
-        value: 'faq-6',
         question: 'How do you handle custody pages after Kayden’s Law?',
         answer:
           'We put a date on each one. Act 8 of 2024 gave the safety of the child more weight throughout 23 Pa.C.S. Chapter 53, and the best-interest list in § 5328 was amended again a year later. An article that still counts sixteen factors is out of date. Our drafts cite the current text and go to you for review. Relocation under § 5337 gets its own page, since parents look it up as soon as a job offer comes.',

@@ -1,11 +1,13 @@
 import { link } from '../../copy/copy-text.ts';
 import { atLeast, capitalized, dollars, grouped, inWords, range, rangeInWords } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
-import { audit, citations, consultation, plan } from '../../offer/plan.ts';
-import { results, texasCases } from '../../offer/results.ts';
+import { casesForAYear, leftOver, marketModel } from '../../offer/market-model.ts';
+import { audit, citations, consultation, pagesInTwoMonths, plan } from '../../offer/plan.ts';
+import { gains, results, texasCases } from '../../offer/results.ts';
 import { stateFigures } from '../figures.ts';
-import { casesForAYear, gains, leftOver, marketModel, pagesInTwoMonths } from '../model.ts';
 import type { HandWrittenState } from '../schema.ts';
+
+export { handWrittenPage as pageOf } from '../hand-written.ts';
 
 const figures = stateFigures.texas;
 const { daysToResults } = results;
@@ -13,7 +15,6 @@ const casesADay = Math.round(figures.annualCases / 365);
 
 const page: HandWrittenState = {
   kind: 'hand-written',
-  state: 'Texas',
   updated: '2026-11-26',
   title: `Texas Divorce Lawyer SEO | ${atLeast(texasCases.title)} cases monthly`,
   metaDescription: `SEO for Texas divorce lawyers: ${atLeast(texasCases.description)} cases monthly. County pages and local SEO for ${dollars(plan.monthly)} a month. No setup fees, cancel anytime, ${guarantee.days}-day satisfaction guarantee.`,

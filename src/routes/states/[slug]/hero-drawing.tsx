@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { HeroImage } from '../../../states/model.ts';
+import type { HeroImage } from '../../../states/state-page.ts';
 import { FigureCaption } from '../../../ui/exhibit.tsx';
 
 /** Decorative. On phones, a part of it; none on the narrowest, which would cut its text. */

@@ -1,28 +1,104 @@
-import { lazy, use } from 'react';
+import { lazy, Suspense, use } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
+import { NotesProvider, Paragraph, Paragraphs } from '../../../copy/copy.tsx';
 import { PageHead, StructuredData } from '../../../head/head-tags.tsx';
 import { stateService } from '../../../head/structured-data.ts';
+import { range } from '../../../lib/format.ts';
 import { type StateId, stateSlug } from '../../../lib/us-states.ts';
+import { plan, terms } from '../../../offer/plan.ts';
+import { FaqSection } from '../../../sections/faq.tsx';
+import { PricingSection } from '../../../sections/pricing.tsx';
 import { loadState, stateWithPage } from '../../../states/load.ts';
-import { HandWrittenPage } from './hand-written.tsx';
-import { TemplatePage } from './template.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Ruled } from '../../../ui/ruled.tsx';
+import { Section, SectionHeading } from '../../../ui/section.tsx';
+import { NumberGrid } from '../../../ui/stat.tsx';
+import { CampaignResults } from './campaign-results.tsx';
+import { Competition } from './competition.tsx';
+import { StateHero } from './hero.tsx';
+import { KeywordTable } from './keyword-table.tsx';
+import { Markets } from './markets.tsx';
+import { ClientSection, PlanSteps, ServiceBlurbs, StatePageEnd, Targets } from './sections.tsx';
+import { Statutes } from './statutes.tsx';
+import { TierList } from './tiers.tsx';
 
 // Few visitors need it.
 const NotFound = lazy(() => import('../../not-found/page.tsx'));
 
+/** Hydrates in parts (Suspense), like the home page. */
 function StateContentPage({ id }: { id: StateId }) {
-  const { content, map } = use(loadState(id));
+  const { page, map } = use(loadState(id));
+  const { market, difference, competition, keywords, law, services, pricing, record, client, cities, faq } = page;
   const path = `/states/${stateSlug(id)}` as const;
   return (
-    <>
-      <PageHead path={path} title={content.title} description={content.metaDescription} updated={content.updated} />
-      <StructuredData node={stateService(content.state, path)} />
-      {content.kind === 'hand-written' ? (
-        <HandWrittenPage id={id} map={map} content={content} />
-      ) : (
-        <TemplatePage id={id} map={map} content={content} />
-      )}
-    </>
+    <NotesProvider notes={page.notes}>
+      <PageHead path={path} title={page.title} description={page.metaDescription} updated={page.updated} />
+      <StructuredData node={stateService(page.state, path)} />
+      <StateHero id={id} map={map} page={page} />
+      <Suspense>
+        <Section label="Market statistics" id={market.id} heading={market.heading} lede={market.lede}>
+          <Ruled>
+            <NumberGrid stats={market.stats} />
+            <Disclosure title={<h3>{market.more.heading}</h3>}>
+              {market.more.lede && <Paragraph className="mb-5 max-w-text" text={market.more.lede} />}
+              <Paragraphs text={market.more.paragraphs} className="max-w-text" />
+            </Disclosure>
+          </Ruled>
+        </Section>
+        {difference && (
+          <Section label="Divorce law" id="difference" bodyClass="split-5 gap-y-4">
+            <SectionHeading>{difference.heading}</SectionHeading>
+            <div className="max-w-text lg:pt-3">
+              <Paragraph className="text-detail" text={difference.text} />
+              <p className="note mt-3">This is not legal advice: check the current statute.</p>
+            </div>
+          </Section>
+        )}
+      </Suspense>
+      <Suspense>
+        {competition && <Competition state={page.state} {...competition} />}
+        <Section
+          label="Keyword opportunities"
+          tone="sunk"
+          id="keywords"
+          heading={keywords.heading}
+          lede={keywords.lede}
+        >
+          <KeywordTable caption={keywords.heading} rows={keywords.rows} />
+          <Targets heading={keywords.targetsHeading} targets={keywords.targets} campaign={page.campaigns.hero} />
+        </Section>
+      </Suspense>
+      <Suspense>
+        {law && <Statutes {...law} />}
+        <Section label="The work" id="services" heading={services.heading} lede={services.lede}>
+          <ServiceBlurbs blurbs={services.blurbs} />
+        </Section>
+        {pricing && (
+          <PricingSection
+            heading={pricing.heading}
+            lede={pricing.lede}
+            points={pricing.points}
+            campaign={pricing.campaign}
+            rows={planTerms}
+          />
+        )}
+      </Suspense>
+      <Suspense>
+        {record && <CampaignResults {...record} />}
+        <ClientSection client={client} />
+        <Section label="Timeline" id="long-term" heading={page.longTerm.heading} lede={page.longTerm.lede}>
+          <PlanSteps steps={page.longTerm.steps} />
+        </Section>
+      </Suspense>
+      <Suspense>
+        <Section volume="utility" label={cities.label} id={cities.id} heading={cities.heading} lede={cities.lede}>
+          <TierList cities={cities.tiers} lines={cities.lines} />
+          {cities.markets && <Markets {...cities.markets} />}
+        </Section>
+        <FaqSection heading={faq.heading} lede={faq.lede} items={faq.items} />
+        <StatePageEnd page={page} />
+      </Suspense>
+    </NotesProvider>
   );
 }
 
@@ -38,3 +114,12 @@ export default function StatePage() {
   if (!id) return <NotFound />;
   return <StateContentPage key={id} id={id} />;
 }
+
+/** Few, because nine pages share these rows. */
+const planTerms = [
+  ['Services', 'All four'],
+  ['Term', 'Month to month'],
+  ['Cancel', `anytime, on ${terms.noticeDays}\u00a0days’ notice`],
+  ['New pages', `${range(plan.contentPages)} a month`],
+  ['Reporting', 'Weekly, monthly, live'],
+] as const;

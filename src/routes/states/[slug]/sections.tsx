@@ -1,11 +1,13 @@
-import type { ReactNode } from 'react';
 import { PhaseBar, phaseKey } from '../../../charts/phase-bar.tsx';
 import { type ServiceId, serviceIds } from '../../../content/service-list.ts';
+import type { founder } from '../../../content/team.ts';
 import { Copy, Notes, Paragraph } from '../../../copy/copy.tsx';
 import { type CopyText, link } from '../../../copy/copy-text.ts';
+import { cn } from '../../../lib/cn.ts';
 import { capitalized } from '../../../lib/format.ts';
 import { sampleLabel } from '../../../lib/sample.ts';
 import { stateSlug } from '../../../lib/us-states.ts';
+import { PageLink } from '../../../links/page-link.tsx';
 import { guarantee } from '../../../offer/guarantee.ts';
 import { timeline } from '../../../offer/results.ts';
 import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
@@ -15,9 +17,10 @@ import { StateCard } from '../../../sections/state-card.tsx';
 import type { Campaign } from '../../../site/booking.ts';
 import type { SitePath } from '../../../site/paths.ts';
 import { hasStatePage } from '../../../states/load.ts';
-import type { DerivedState } from '../../../states/model.ts';
-import type { ClientWords, HandWrittenState, NearbyState, PlanStep, Target } from '../../../states/schema.ts';
+import type { NearbyState, PlanStep, Target } from '../../../states/schema.ts';
+import type { StatePage } from '../../../states/state-page.ts';
 import { Actions, TextLink } from '../../../ui/button.tsx';
+import { Portrait } from '../../../ui/portrait.tsx';
 import { Section, SectionHeading } from '../../../ui/section.tsx';
 
 /** Ends with a booking link, because the page’s next button is many screens away. */
@@ -62,36 +65,20 @@ export const ServiceBlurbs = ({ blurbs }: { blurbs: Record<ServiceId, CopyText> 
   </>
 );
 
-export const ClientSection = ({
-  anchor,
-  label = 'Testimonial',
-  heading,
-  lede,
-  words,
-  client,
-  children,
-}: {
-  anchor?: string;
-  label?: string;
-  heading: string;
-  lede?: CopyText;
-  words: ClientWords;
-  client: DerivedState['client'];
-  children?: ReactNode;
-}) => (
+export const ClientSection = ({ client }: { client: StatePage['client'] }) => (
   <Section
-    label={label}
+    label={client.label}
     tone="card"
-    id={anchor ?? 'client'}
-    heading={heading}
-    lede={lede}
-    sample={sampleLabel([words])}
+    id={client.id}
+    heading={client.heading}
+    lede={client.lede}
+    sample={sampleLabel([client])}
   >
     <div className="rule-top pt-5">
       <PortraitQuote
-        image={words.image}
-        alt={words.alt}
-        quote={words.quote}
+        image={client.image}
+        alt={client.alt}
+        quote={client.quote}
         name={client.person}
         role={
           <>
@@ -102,8 +89,31 @@ export const ClientSection = ({
         }
       />
     </div>
-    {children}
+    {client.founder && <FounderQuote founder={client.founder} className="mt-5 md:mt-8" />}
   </Section>
+);
+
+const FounderQuote = ({ founder: person, className }: { founder: typeof founder; className: string }) => (
+  <div className={cn('flex gap-6 border-rule border-t pt-4 sm:items-center md:pt-6', className)}>
+    <Portrait
+      name={person.image}
+      width={64}
+      alt={person.alt}
+      className="h-20 w-16 flex-none border border-ink bg-data-tint max-md:hidden"
+    />
+    <div>
+      <h3 id="founder" className="sr-only">
+        Our founder on how we write
+      </h3>
+      <blockquote className="max-w-176 font-serif text-xl/tight">“{person.stateQuote}”</blockquote>
+      <p className="mt-2 text-small">
+        <b className="font-semibold">{person.name}</b>,{' '}
+        <PageLink className="text-link" to="/about">
+          {person.role.toLowerCase()}
+        </PageLink>
+      </p>
+    </div>
+  </div>
 );
 
 export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
@@ -126,7 +136,7 @@ export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
 const pathOf = ({ state, unwritten }: NearbyState): SitePath =>
   (!hasStatePage(state) && unwritten) || `/states/${stateSlug(state)}`;
 
-const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: HandWrittenState['nearby']) => (
+const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: StatePage['nearby']) => (
   <Section
     volume="utility"
     label={label}
@@ -156,12 +166,7 @@ const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: HandWr
   </Section>
 );
 
-export const StatePageEnd = ({
-  guaranteeLede,
-  nearby,
-  closing,
-  campaign,
-}: Pick<HandWrittenState, 'guaranteeLede' | 'nearby' | 'closing'> & { campaign: Campaign }) => (
+export const StatePageEnd = ({ page: { guaranteeLede, nearby, closing, campaigns } }: { page: StatePage }) => (
   <>
     <Section
       volume="act"
@@ -175,7 +180,7 @@ export const StatePageEnd = ({
       <Paragraph className="lede" text={guaranteeLede ? `${guarantee.brief} ${guaranteeLede}` : guarantee.brief} />
     </Section>
     <Notes />
-    <ClosingSection heading={closing.heading} lede={closing.lede} campaign={campaign} />
-    <NearbyStates label={nearby.label} heading={nearby.heading} lede={nearby.lede} states={nearby.states} />
+    <ClosingSection heading={closing.heading} lede={closing.lede} campaign={campaigns.closing} />
+    <NearbyStates {...nearby} />
   </>
 );

@@ -1,0 +1,32 @@
+import { GainBars } from '../../../charts/gain-bars.tsx';
+import { Copy, NoteRef } from '../../../copy/copy.tsx';
+import type { StatePage } from '../../../states/state-page.ts';
+import { Section } from '../../../ui/section.tsx';
+import { NumberGrid } from '../../../ui/stat.tsx';
+
+/** What we promise, and what a campaign changes. */
+export const CampaignResults = ({ heading, standards, gains }: NonNullable<StatePage['record']>) => (
+  <Section label="Results" tone="ink" id="record" heading={heading}>
+    <ul className="grid gap-x-8 gap-y-3 md:grid-cols-3">
+      {standards.map(({ name, text }) => (
+        <li key={name} className="text-detail text-on-ink-2">
+          <b className="font-semibold text-on-ink">{name}.</b> <Copy text={text} />
+        </li>
+      ))}
+    </ul>
+    <h3 className="mt-6 mb-4">
+      What a campaign changes
+      <NoteRef id="figures" />
+    </h3>
+    <NumberGrid
+      three
+      stats={gains.map(({ label, gain }) => ({
+        value: Math.abs(gain),
+        unit: '%',
+        label,
+        drawing: <GainBars gain={gain} />,
+      }))}
+    />
+    <p className="note mt-4">Gray is the first month, blue the last.</p>
+  </Section>
+);

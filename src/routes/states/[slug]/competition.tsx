@@ -1,0 +1,59 @@
+import { Paragraph } from '../../../copy/copy.tsx';
+import type { StatePage } from '../../../states/state-page.ts';
+import { Exhibit } from '../../../ui/exhibit.tsx';
+import { Section, SectionHeading } from '../../../ui/section.tsx';
+
+/** What the state’s firms compete with, and how many of them clients can find. */
+export const Competition = ({
+  state,
+  heading,
+  text,
+  percentToPage5: found,
+  percentBelowPage5: rest,
+}: NonNullable<StatePage['competition']> & Pick<StatePage, 'state'>) => (
+  <Section label="Competitive analysis" id="competition" bodyClass="split-7 gap-y-6">
+    <div>
+      <SectionHeading>{heading}</SectionHeading>
+      <Paragraph className="mt-5 max-w-text text-detail" text={text} />
+    </div>
+    <Exhibit
+      letter="B"
+      caption={`${rest}% of ${state} firms sit past page 5, where nobody looks. Page 1 is where we work to put you.`}
+    >
+      <PageShares found={found} rest={rest} />
+    </Exhibit>
+  </Section>
+);
+
+const resultPages = [1, 2, 3, 4, 5];
+
+/** Five pages of results, the first one lit, and what is said of them. */
+const PageShares = ({ found, rest }: { found: number; rest: number }) => (
+  <dl
+    className="grid gap-1.5 p-5 pt-10 sm:gap-2 sm:p-8 sm:pt-12"
+    style={{ gridTemplateColumns: `${found}fr ${rest}fr` }}
+  >
+    {[
+      { label: 'Firms on pages 1 to 5', percent: found, pages: resultPages },
+      { label: 'Firms past page 5', percent: rest, pages: [] },
+    ].map(({ label, percent, pages }) => (
+      <div key={label} className="flex flex-col">
+        <dt className="order-last mt-1 text-balance pr-2 text-ink-2 text-small">{label}</dt>
+        <dd className="font-serif text-h2">
+          <span className="mb-3 flex h-16 gap-1.5 font-sans text-note sm:h-20 sm:gap-2" aria-hidden="true">
+            {pages.map((page) => (
+              <i
+                key={page}
+                className={`flex-1 border border-ink p-1.5 not-italic ${page === 1 ? 'bg-mark font-semibold' : 'bg-sunk text-ink-2'}`}
+              >
+                {page}
+              </i>
+            ))}
+            {pages.length === 0 && <i className="w-full border border-rule-strong border-dashed" />}
+          </span>
+          {percent}%
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,28 @@
+import { Copy, Paragraph } from '../../../copy/copy.tsx';
+import type { StatePage } from '../../../states/state-page.ts';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { DataTable } from '../../../ui/table.tsx';
+
+/** The courts of each market, under the cities. */
+export const Markets = ({ heading, lede, rows }: NonNullable<StatePage['cities']['markets']>) => (
+  <Disclosure title={<h3 className="font-sans font-semibold text-ui/snug md:text-body/snug">{heading}</h3>}>
+    {lede && <Paragraph className="mb-4 max-w-text" text={lede} />}
+    <DataTable
+      variant="titled"
+      className="table-fixed leading-normal *:align-baseline"
+      caption={heading}
+      rowClass="last:border-b-0"
+      rows={rows}
+      columns={[
+        { header: 'Market', headerClass: 'twelfths-4', cell: ({ name }) => name },
+        {
+          header: 'Court',
+          headerClass: 'twelfths-3',
+          cell: ({ court }) => court,
+          cellClass: 'text-small max-md:pb-1 max-md:text-ink-3',
+        },
+        { header: 'What matters there', cell: ({ text }) => <Copy text={text} /> },
+      ]}
+    />
+  </Disclosure>
+);

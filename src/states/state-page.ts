@@ -1,0 +1,119 @@
+import type { ServiceId } from '../content/service-list.ts';
+import type { founder } from '../content/team.ts';
+import type { CopyText, Faq } from '../copy/copy-text.ts';
+import { dollars, grouped } from '../lib/format.ts';
+import { type StateId, type StateName, type StateSlug, stateSlug, usStates } from '../lib/us-states.ts';
+import { marketModel } from '../offer/market-model.ts';
+import type { Campaign } from '../site/booking.ts';
+import type {
+  City,
+  CityLines,
+  ClientWords,
+  LawPoint,
+  LocalMarket,
+  LocalSearch,
+  MarketStat,
+  NearbyState,
+  Opening,
+  PlanStep,
+  StateContent,
+  Target,
+} from './schema.ts';
+
+/** The drawing in the hero. */
+export type HeroImage = 'calendar' | 'windows' | 'streets';
+
+export type CityTier = 'metro' | 'midSize' | 'smaller';
+
+/** The cities that a state’s plan names, by weight. */
+export type CitiesByTier = Record<CityTier, readonly City[]>;
+
+export interface StateClient extends ClientWords {
+  person: string;
+  role: string;
+  firmType: string;
+  city: string;
+}
+
+/** What a state’s page shows, in its order. Both kinds of content become this; a section that one doesn’t have is left out. */
+export interface StatePage {
+  kind: StateContent['kind'];
+  state: StateName;
+  updated: string;
+  title: string;
+  metaDescription: string;
+  campaigns: { hero: Campaign; closing: Campaign };
+  /** In the order in which the page refers to them. */
+  notes: Record<'figures' | 'lost', CopyText>;
+  annualCases: number;
+  hero: {
+    heading: string;
+    lede: CopyText;
+    /** A sentence before the offer. */
+    proof?: string;
+    /** In US dollars, in the offer. */
+    monthly?: number;
+    /** The second button, which leads to the client’s section or to the case studies. */
+    results: { label: string; anchor?: string };
+    image?: HeroImage;
+  };
+  market: Opening & {
+    id: string;
+    stats: readonly MarketStat[];
+    more: Opening & { paragraphs: readonly CopyText[] };
+  };
+  difference?: { heading: string; text: CopyText };
+  /** The shares of the state’s firms are whole percents. */
+  competition?: { heading: string; text: CopyText; percentToPage5: number; percentBelowPage5: number };
+  keywords: Opening & {
+    rows: readonly (LocalSearch & { monthlySearches: number })[];
+    targetsHeading: string;
+    targets: readonly Target[];
+  };
+  law?: Opening & { points: readonly LawPoint[] };
+  services: Opening & { blurbs: Record<ServiceId, CopyText> };
+  pricing?: Opening & { points: readonly [string, string, string]; campaign: Campaign };
+  /** Gains are percents. */
+  record?: {
+    heading: string;
+    standards: readonly { name: string; text: string }[];
+    gains: readonly { label: string; gain: number }[];
+  };
+  client: Opening & StateClient & { id: string; label: string; founder?: typeof founder };
+  longTerm: Opening & { steps: readonly PlanStep[] };
+  cities: Opening & {
+    id: string;
+    label: string;
+    tiers: CitiesByTier;
+    lines?: CityLines;
+    markets?: Opening & { rows: readonly LocalMarket[] };
+  };
+  faq: Opening & { items: readonly Faq[] };
+  guaranteeLede?: CopyText;
+  closing: { heading: string; lede: CopyText };
+  nearby: Opening & { label?: string; states: readonly NearbyState[] };
+  /** The nearby states by name and slug. */
+  borderStates: readonly { name: StateName; slug: StateSlug }[];
+}
+
+/** How the lost fees are counted. */
+export const lostNote = (annualCases: number): string =>
+  `${marketModel.lostPercent}% of ${grouped(annualCases)} divorce cases a year, at ${dollars(marketModel.revenuePerCase)} a case.`;
+
+/** What follows from ids, so that no name can contradict its slug. */
+export const nameAndNeighbors = (
+  id: StateId,
+  nearby: readonly NearbyState[],
+): Pick<StatePage, 'state' | 'borderStates'> => ({
+  state: usStates[id],
+  borderStates: nearby.map(({ state }) => ({ name: usStates[state], slug: stateSlug(state) })),
+});
+
+export const cityName = (city: City): string => (typeof city === 'string' ? city : city.name);
+
+/** What a file in states/data exports. */
+export interface StateModule {
+  default: StateContent;
+  /** What makes the page of the file’s content. */
+  pageOf: (id: StateId, content: StateContent) => StatePage;
+}
