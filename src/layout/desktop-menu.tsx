@@ -67,7 +67,7 @@ function Dropdown({ name, path, pages, isCurrent, isOpen, show, showLater }: Dro
         <ChevronIcon className="size-3 flex-none transition-transform group-aria-expanded:rotate-180" />
       </button>
       <div
-        className={`noscript:visible! absolute top-full right-6 w-168 animate-panel noscript:animate-none! grid-cols-[1fr_15.5rem] border border-rule border-t-2 border-t-action bg-card [box-shadow:var(--shadow-panel)] noscript:group-[:is(:hover,:focus-within)]/entry:grid lg:right-8 lg:w-184 ${isOpen ? 'grid' : 'hidden'}`}
+        className={`absolute top-full right-6 w-168 animate-panel grid-cols-[1fr_15.5rem] border border-rule border-t-2 border-t-action bg-card [box-shadow:var(--shadow-panel)] lg:right-8 lg:w-184 ${openWithoutScripts} ${isOpen ? 'grid' : 'hidden'}`}
       >
         <div>
           <ul className="p-3">
@@ -98,6 +98,10 @@ function Dropdown({ name, path, pages, isCurrent, isOpen, show, showLater }: Dro
     </li>
   );
 }
+
+/** Without scripts, pointing at the entry or focus in it opens its panel, at once and not after navigation.css’s delay. */
+const openWithoutScripts =
+  'noscript:group-[:is(:hover,:focus-within)]/entry:grid noscript:visible! noscript:animate-none!';
 
 const Aside = ({ className, children }: { className: string; children: ReactNode }) => (
   <div className={`flex flex-col gap-2 p-5 text-small ${className}`}>{children}</div>

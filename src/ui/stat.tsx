@@ -16,37 +16,15 @@ export function StatValue({ value, unit, className }: Pick<Stat, 'value' | 'unit
 /** The drawing is 200 by 24 units, to scale, and decorative. */
 export type DrawnStat = Stat & { detail?: CopyText; drawing?: ReactNode };
 
-/**
- * Figures side by side; a third one on phones has the full width.
- * @param three Three short ones, side by side on phones, too.
- */
-export const NumberGrid = ({
-  stats,
-  three,
-  className,
-}: {
+interface NumbersProps {
   stats: readonly DrawnStat[];
-  three?: boolean;
   className?: string;
-}) => (
-  <ul
-    className={cn(
-      'rule-top grid gap-x-5 md:gap-x-8',
-      three
-        ? 'grid-cols-3 max-[22.5rem]:grid-cols-1'
-        : 'grid-cols-[repeat(auto-fit,minmax(8.75rem,1fr))] sm:max-md:grid-cols-2',
-      className,
-    )}
-  >
+}
+
+const Numbers = ({ stats, className }: NumbersProps) => (
+  <ul className={cn('rule-top grid gap-x-5 md:gap-x-8', className)}>
     {stats.map(({ value, unit, label, detail, drawing }) => (
-      <li
-        key={label}
-        className={cn(
-          'flex flex-col border-rule on-ink:border-rule-ink border-b py-4 md:py-6',
-          // Its bar stays as long as the others’.
-          !three && 'max-md:odd:last:col-span-full max-md:min-[22.5rem]:odd:last:*:[svg]:pr-[calc(50%+0.625rem)]',
-        )}
-      >
+      <li key={label} className="flex flex-col border-rule on-ink:border-rule-ink border-b py-4 md:py-6">
         <StatValue value={value} unit={unit} />
         <Paragraph className="mt-1.5 font-medium text-small/snug" text={label} />
         {detail && <Paragraph className="mt-1 text-ink-2 text-small" text={detail} />}
@@ -58,6 +36,16 @@ export const NumberGrid = ({
       </li>
     ))}
   </ul>
+);
+
+/** Figures side by side, as many as fit. */
+export const NumberGrid = ({ stats, className }: NumbersProps) => (
+  <Numbers stats={stats} className={cn('number-grid', className)} />
+);
+
+/** Three short figures, which stay side by side on phones. */
+export const NumberTrio = ({ stats }: Pick<NumbersProps, 'stats'>) => (
+  <Numbers stats={stats} className="grid-cols-3 max-[22.5rem]:grid-cols-1" />
 );
 
 export const StatList = ({

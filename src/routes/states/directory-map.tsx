@@ -50,7 +50,7 @@ export const DirectoryMap = ({ query }: { query: string }) => (
           {lead && <line className="stroke-ink-3" {...lead} />}
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: text in a drawing takes no focus */}
           <text
-            className={`pointer-events-none font-semibold text-[17px] max-sm:text-[32px] max-[24rem]:text-[41px] ${lead ? 'fill-ink' : 'fill-white stroke-data [paint-order:stroke] group-hover:stroke-action group-focus-visible:stroke-action max-sm:stroke-8 sm:stroke-0 forced-colors:fill-[Canvas]'}`}
+            className={`state-code ${lead ? 'fill-ink' : 'state-code-inside group-hover:stroke-action group-focus-visible:stroke-action'}`}
             x={x}
             y={y}
             textAnchor="middle"

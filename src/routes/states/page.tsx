@@ -25,7 +25,7 @@ import { Section } from '../../ui/section.tsx';
 import { DirectoryMap } from './directory-map.tsx';
 import { DirectorySearch, useSearchText } from './directory-search.tsx';
 
-/** Word joiners keep the parts together: the fonts have no nonbreaking hyphen. */
+/** Word joiners keep the parts together, because the fonts have no nonbreaking hyphen. */
 const unbroken = (compound: string) => compound.replace('-', '\u2060-\u2060');
 
 export default function StatesDirectory() {

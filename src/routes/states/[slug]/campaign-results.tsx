@@ -2,9 +2,9 @@ import { GainBars } from '../../../charts/gain-bars.tsx';
 import { Copy, NoteRef } from '../../../copy/copy.tsx';
 import type { StatePage } from '../../../states/state-page.ts';
 import { Section } from '../../../ui/section.tsx';
-import { NumberGrid } from '../../../ui/stat.tsx';
+import { NumberTrio } from '../../../ui/stat.tsx';
 
-/** What we promise, and what a campaign changes. */
+/** Our standards, and the gains of a campaign. */
 export const CampaignResults = ({ heading, standards, gains }: NonNullable<StatePage['record']>) => (
   <Section label="Results" tone="ink" id="record" heading={heading}>
     <ul className="grid gap-x-8 gap-y-3 md:grid-cols-3">
@@ -18,8 +18,7 @@ export const CampaignResults = ({ heading, standards, gains }: NonNullable<State
       What a campaign changes
       <NoteRef id="figures" />
     </h3>
-    <NumberGrid
-      three
+    <NumberTrio
       stats={gains.map(({ label, gain }) => ({
         value: Math.abs(gain),
         unit: '%',
