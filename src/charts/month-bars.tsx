@@ -1,15 +1,16 @@
 import { cn } from '../lib/cn.ts';
 import { tenths } from '../lib/format.ts';
+import { Column, ColumnFigure } from './column.tsx';
 
 interface MonthCount {
-  /** `Dec`: its first letter is shown. */
+  /** Only the first letter of `Dec` is shown. */
   month: string;
   count: number;
-  /** `Day 45`: the first stands left of its month’s end, the others right of their month’s beginning. */
+  /** Such as `Day 45`. The first event ends with its month; the others begin with theirs. */
   event?: string;
 }
 
-/** The first month is the baseline: gray, with a dashed line at its height. */
+/** A column for each month. The first one, where the work began, is gray and has a dashed line at its height. */
 export function MonthBars({ months }: { months: readonly MonthCount[] }) {
   const most = Math.max(...months.map(({ count }) => count));
   const firstEvent = months.findIndex(({ event }) => event);
@@ -23,12 +24,10 @@ export function MonthBars({ months }: { months: readonly MonthCount[] }) {
         // Thirteen months have one name twice.
         // biome-ignore lint/suspicious/noArrayIndexKey: months never move
         <li key={index}>
-          <div className="relative h-32 border-ink border-b-[1.5px]">
-            <i
-              className={`absolute inset-x-0 bottom-0 forced-color-adjust-none print:[print-color-adjust:exact] ${index === 0 ? 'bg-baseline' : 'bg-data'}`}
-              style={{ height: height(count) }}
-              aria-hidden="true"
-            />
+          <div className="relative flex h-32 items-end border-ink border-b-[1.5px]">
+            <Column height={height(count)} className={`w-full ${index === 0 ? 'bg-baseline' : 'bg-data'}`}>
+              <ColumnFigure className="max-[24rem]:text-xs/none">{count}</ColumnFigure>
+            </Column>
             {index === 0 && (
               <i
                 className="absolute left-0 z-1 border-ink border-t border-dashed"
@@ -39,12 +38,6 @@ export function MonthBars({ months }: { months: readonly MonthCount[] }) {
                 aria-hidden="true"
               />
             )}
-            <b
-              className="absolute inset-x-0 mb-1 whitespace-nowrap font-serif font-sub text-body/none max-[24rem]:text-xs/none"
-              style={{ bottom: height(count) }}
-            >
-              {count}
-            </b>
           </div>
           <span className="mt-1.5 block">
             {month.charAt(0)}

@@ -1,21 +1,18 @@
-import { dollars, hundredths } from '../lib/format.ts';
+import { dollars } from '../lib/format.ts';
 import type { landingMonths } from '../offer/landing-fees.ts';
+import { Column } from './column.tsx';
 import { GridLine, Plot } from './plot.tsx';
 
 const axisStep = 100_000;
 const thousands = (value: number) => (value === 0 ? '$0' : `$${value / 1000}k`);
 
-/** Two columns a month, to the same scale: fees to date, and revenue to date. */
+/** Fees to date and revenue to date, as two columns a month on one scale. */
 export function RoiChart({ months }: { months: typeof landingMonths }) {
   const [first, last] = [months.at(0), months.at(-1)];
   if (!first || !last) return null;
   const ceiling = (Math.floor(last.revenueToDate / axisStep) + 1) * axisStep;
   const axis = Array.from({ length: ceiling / axisStep }, (_, index) => index * axisStep);
   const share = (value: number) => `${(value / ceiling) * 100}%`;
-  const columns = (sum: 'feesToDate' | 'revenueToDate', left: number) =>
-    months
-      .map((row, index) => `M${index * 10 + left} 100V${hundredths(100 - (row[sum] / ceiling) * 100)}h4V100`)
-      .join('');
   return (
     <div className="px-4 pt-6 md:px-8 md:pt-8">
       {/* The padding keeps clear of the exhibit’s tag. */}
@@ -36,20 +33,14 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
         {axis.map((value) => (
           <GridLine key={value} bottom={share(value)} label={thousands(value)} />
         ))}
-        <svg
-          className="absolute inset-0 size-full"
-          viewBox={`0 0 ${months.length * 10} 100`}
-          preserveAspectRatio="none"
-          aria-hidden="true"
-        >
-          <path
-            d={columns('revenueToDate', 5)}
-            className="fill-data-tint stroke-data"
-            strokeWidth="1.5"
-            vectorEffect="non-scaling-stroke"
-          />
-          <path d={columns('feesToDate', 1)} className="fill-data" />
-        </svg>
+        <div className="absolute inset-0 grid auto-cols-fr grid-flow-col">
+          {months.map(({ month, feesToDate, revenueToDate }) => (
+            <div key={month} className="grid grid-cols-[1fr_4fr_4fr_1fr] items-end">
+              <Column height={share(feesToDate)} className="col-start-2 bg-data" />
+              <Column height={share(revenueToDate)} className="border-[1.5px] border-data border-b-0 bg-data-tint" />
+            </div>
+          ))}
+        </div>
         {/* More labels would touch each other on a phone. */}
         {months
           .filter(({ month }) => month % 3 === 0)

@@ -1,8 +1,10 @@
+import { Column, ColumnFigure } from '../../charts/column.tsx';
 import { Plot } from '../../charts/plot.tsx';
 import { type CaseStudy, resultsOf } from '../../content/client-cases.ts';
+import { cn } from '../../lib/cn.ts';
 import { monthAndYear, tenths } from '../../lib/format.ts';
 
-/** Every third month has its count and its number, so that they fit on a phone; on the narrowest, the first and the last. */
+/** Every third month has its count and its number, so that they fit on a phone. The narrowest phones show only the first and last counts. */
 const labelEvery = 3;
 
 /** Consultation requests in the starting month, in gray with a dashed line at its height, and in each month since. */
@@ -18,25 +20,23 @@ export function RequestsChart({ study: { start, requests, ...study } }: { study:
       >
         <div className="grid size-full auto-cols-fr grid-flow-col items-end gap-1">
           {requests.map((count, month) => (
-            <div
+            <Column
               // biome-ignore lint/suspicious/noArrayIndexKey: months never move
               key={month}
-              className={`relative forced-color-adjust-none print:[print-color-adjust:exact] ${month === 0 ? 'bg-baseline' : 'bg-data'}`}
-              style={{ height: share(count) }}
+              height={share(count)}
+              className={month === 0 ? 'bg-baseline' : 'bg-data'}
             >
               {month % labelEvery === 0 && (
                 <>
-                  <b
-                    className={`absolute inset-x-0 bottom-full mb-1 flex justify-center whitespace-nowrap font-serif font-sub text-body/none ${month === 0 || month === last.month ? '' : 'max-[22.5rem]:hidden'}`}
-                  >
+                  <ColumnFigure className={cn(month !== 0 && month !== last.month && 'max-[22.5rem]:hidden')}>
                     {count}
-                  </b>
+                  </ColumnFigure>
                   <span className="absolute inset-x-0 top-full mt-2 flex justify-center whitespace-nowrap text-ink-3 text-note/tight">
                     {month === 0 ? 'Start' : month}
                   </span>
                 </>
               )}
-            </div>
+            </Column>
           ))}
         </div>
         <i className="absolute inset-x-0 border-ink border-t border-dashed" style={{ bottom: share(first.requests) }} />
