@@ -1,3 +1,10 @@
+import { capitalized, inWords } from '../lib/format.ts';
+
+const pages = 4;
+const reviewRequests = 9;
+
+const yourTurn = ['two drafts have been waiting since December 22', 'who could answer the phone until 7 p.m.?'];
+
 /** The rest of the example report, which only the services page shows. */
 export const exampleReportDetails = {
   calls: [
@@ -15,14 +22,12 @@ export const exampleReportDetails = {
     { query: 'divorce lawyer madison', before: 24, now: 4 },
     { query: 'dane county divorce forms', before: 38, now: 12 },
   ],
+  doneDigest: `${capitalized(inWords(pages))} pages, one repair, ${inWords(reviewRequests)} review requests`,
   done: [
-    'Published four pages, each approved by you',
+    `Published ${inWords(pages)} pages, each approved by you`,
     'Fixed a contact form that failed on two phones',
-    'Sent nine review requests; four reviews came in, and you approved four replies',
+    `Sent ${inWords(reviewRequests)} review requests; four reviews came in, and you approved four replies`,
   ],
-  next: [
-    'A page for the Sauk County courthouse',
-    'Your turn: two drafts have been waiting since December 22',
-    'Your turn: who could answer the phone until 7 p.m.?',
-  ],
+  nextDigest: `One page from us, ${inWords(yourTurn.length)} answers from you`,
+  next: ['A page for the Sauk County courthouse', ...yourTurn.map((turn) => `Your turn: ${turn}`)],
 };

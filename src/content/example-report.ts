@@ -1,8 +1,12 @@
+import { capitalized, inWords } from '../lib/format.ts';
 import { plan } from '../offer/plan.ts';
 
 /** A made-up firm’s figures in December: in 2024, the month before the work began, and a year later. */
 const before = { consultations: 11, clients: 4, calls: 21, forms: 9, visits: 640, reviews: 14 };
 const now = { consultations: 29, clients: 14, calls: 56, forms: 24, visits: 2560, reviews: 58 };
+
+/** Callers who reached only the voicemail. */
+const missedCalls = 6;
 
 /** Its twelfth monthly report: what the home page shows of it. The services page has it in full. */
 export const exampleReport = {
@@ -13,9 +17,10 @@ export const exampleReport = {
   now,
   /** In each month since the work began, January to December. */
   consultations: [11, 12, 13, 15, 17, 19, 21, 23, 25, 27, 28, now.consultations],
+  missedDigest: `One page, ${inWords(missedCalls)} missed calls, and one search`,
   missed: [
     'Page on collaborative divorce: 12 visits since April, no calls.',
-    'Six calls after 5 p.m. went to voicemail. None called again.',
+    `${capitalized(inWords(missedCalls))} calls after 5 p.m. went to voicemail. None called again.`,
     '“dane county divorce forms”: the court’s own site wins it.',
   ],
 };

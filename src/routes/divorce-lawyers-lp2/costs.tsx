@@ -54,7 +54,7 @@ const Ledger = ({
   />
 );
 
-/** Sample data, as its caption says. */
+/** An invented month, as the caption says. */
 const invoice = { leads: 40, price: 100, reached: 18, met: 6, signed: 2 };
 const bill = invoice.leads * invoice.price;
 const each = (total: number, count: number) => dollars(Math.round(total / count));
@@ -75,7 +75,7 @@ const searchRows: readonly LedgerRow[] = [
     cost: each(firstYear, inTheYear(cases)),
   })),
   {
-    what: 'From month 7, two new cases a month',
+    what: `From month 7, ${inWords(invoice.signed)} new cases a month`,
     count: `${invoice.signed} a month`,
     cost: each(fromMonthSeven, invoice.signed),
   },

@@ -7,7 +7,7 @@ import { articles, hasListPage, teaserCount } from '../../content/articles.ts';
 import { type GuideId, guideIds, guides, type ToolCard, tools } from '../../content/resource-list.ts';
 import { Paragraph } from '../../copy/copy.tsx';
 import { PageHead } from '../../head/head-tags.tsx';
-import { fileSize, listed } from '../../lib/format.ts';
+import { capitalized, fileSize, inWords, listed } from '../../lib/format.ts';
 import { AnchorLink } from '../../links/anchor-link.tsx';
 import { resources } from '../../offer/plan.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
@@ -22,6 +22,8 @@ import { ArticleList } from './article-list.tsx';
 import { NewsletterForm } from './newsletter.tsx';
 
 const { trackedKeywords } = resources;
+const guideCount = inWords(guideIds.length);
+const toolCount = inWords(Object.keys(tools).length);
 
 const files: Record<GuideId, string> = { handbook, checklist, calendar };
 
@@ -34,7 +36,7 @@ export default function Resources() {
         updated="2026-11-26"
         pageType="CollectionPage"
         title="Free SEO Guides and Tools for Divorce Lawyers"
-        description={`Three free SEO guides for family-law firms (${listed(guideIds.map((id) => `${guides[id].pages}`))} pages), a site audit, and a tracker for ${trackedKeywords} keywords. Download the guides now: no form, no email.`}
+        description={`${capitalized(guideCount)} free SEO guides for family-law firms (${listed(guideIds.map((id) => `${guides[id].pages}`))} pages), a site audit, and a tracker for ${trackedKeywords} keywords. Download the guides now: no form, no email.`}
       />
       <ResourcesHero />
       <Guides />
@@ -53,22 +55,22 @@ const ResourcesHero = () => (
     </div>
     <div className="self-end">
       <HeroLede className="mt-6">
-        Download the three guides now: no form, no email. Ask for either tool through our form, and a person answers
-        within 24 hours.
+        Download the {guideCount} guides now: no form, no email. Ask for either tool through our form, and a person
+        answers within 24 hours.
       </HeroLede>
       <Actions className="mt-6">
         <AnchorLink to="#guides" className={buttonClass('ink')}>
-          See the three guides
+          See the {guideCount} guides
         </AnchorLink>
         <AnchorLink to="#tools" className={buttonClass('secondary')}>
-          See the two tools
+          See the {toolCount} tools
         </AnchorLink>
       </Actions>
     </div>
   </Hero>
 );
 
-/** The saved file is called by the guide’s title. */
+/** A download is named after its guide. */
 function GuideCard({ id }: { id: GuideId }) {
   const { title, description, pages, bytes, topics } = guides[id];
   return (
@@ -98,7 +100,7 @@ const Guides = () => (
   <Section
     label="Yours to keep"
     id="guides"
-    heading="Three free guides, with no form and no email"
+    heading={`${capitalized(guideCount)} free guides, with no form and no email`}
     split={false}
     lede="What to fix, what to write, and how to read an agency’s report."
   >

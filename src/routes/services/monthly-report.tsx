@@ -19,7 +19,7 @@ const { daysToResults } = results;
 const { before, now, consultations } = report;
 const { addedConsultations, fees, feePerConsultation } = exampleReportSums;
 
-/** What is counted each month, in the order of the report. */
+/** The monthly counts, in the order of the report. */
 const counts = Object.entries({
   consultations: 'Consultations',
   clients: 'New clients',
@@ -55,7 +55,7 @@ const months = ['Dec', ...'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.spli
   };
 });
 
-/** One part of the month: its title and, in a few words, what is inside. */
+/** One part of the month. The digest sums it up in a few words. */
 const Part = ({
   title,
   digest,
@@ -203,13 +203,13 @@ export const MonthlyReport = () => (
         </Figures>
       </div>
     </Part>
-    <Part title="What didn’t work" digest="One page, six missed calls, and one search">
+    <Part title="What didn’t work" digest={report.missedDigest}>
       <RuledList items={report.missed} />
     </Part>
-    <Part title="What we did" digest="Four pages, one repair, nine review requests">
+    <Part title="What we did" digest={details.doneDigest}>
       <RuledList items={details.done} />
     </Part>
-    <Part title="What’s next" digest="One page from us, two answers from you">
+    <Part title="What’s next" digest={details.nextDigest}>
       <RuledList items={details.next} />
     </Part>
   </div>
