@@ -1,3 +1,4 @@
+import { callSteps } from '../../content/call-steps.ts';
 import { callLead } from '../../content/team.ts';
 import { link } from '../../copy/copy-text.ts';
 import { range, uncapitalized } from '../../lib/format.ts';
@@ -12,13 +13,6 @@ import { Section, SectionHeading } from '../../ui/section.tsx';
 
 const { minutes, agenda } = consultation;
 
-const steps: Record<keyof typeof agenda, string> = {
-  cases: 'You say which cases you want more of, and in which county.',
-  audit: 'We go through your audit, item by item. It’s done before the call.',
-  county: 'We search your county live: who is above you, why, and which searches you could win.',
-  questions: 'You ask. We say what we would do first and what it costs.',
-};
-
 const CallAgenda = () => (
   <>
     <ol className="text-ui/snug">
@@ -28,7 +22,7 @@ const CallAgenda = () => (
             <span className="sr-only">Minutes </span>
             {range(agenda[step])}
           </b>{' '}
-          {steps[step]}
+          {callSteps[step]}
         </li>
       ))}
     </ol>

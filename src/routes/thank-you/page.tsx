@@ -1,3 +1,4 @@
+import { callSteps } from '../../content/call-steps.ts';
 import { callLead } from '../../content/team.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { dollars, range, uncapitalized } from '../../lib/format.ts';
@@ -31,13 +32,6 @@ const bring = [
   'The county you want first.',
   'Your Google Business Profile, open in another tab, if you can log in to it.',
 ];
-
-const steps: Record<keyof typeof agenda, string> = {
-  cases: 'You tell us which cases you want, and where.',
-  audit: 'We go through the audit with you, item by item.',
-  county: 'We search your county live: who is above you, why, and which searches you could win.',
-  questions: 'You ask. We tell you what we would do first and what it costs.',
-};
 
 /**
  * Confirms a booking or, at #message, a message sent without JavaScript. The id is on the whole page, so that CSS can
@@ -86,7 +80,7 @@ export default function ThankYou() {
       </Hero>
       <Section label="Next" tone="card" heading={`What to expect in ${minutes} minutes, and what to bring`}>
         <div className="split-7 gap-y-10">
-          <StatList stats={keysOf(agenda).map((step) => [range(agenda[step]), steps[step]])} />
+          <StatList stats={keysOf(agenda).map((step) => [range(agenda[step]), callSteps[step]])} />
           <div>
             <h3>Three things to bring</h3>
             <CheckList items={bring} className="mt-5" />
