@@ -45,7 +45,11 @@ const refuse = (id: StateId, problem: string): never => {
   throw new Error(`src/states/data/${id}.ts: ${problem}`);
 };
 
-/** Draws a state with its counties and its cities. @throws If a city is unknown, listed twice, or in another state. */
+/**
+ * Draws a state with its counties and its cities. The first tier with a city in a county decides the county's shade. Names
+ * are placed twice, for wide screens and for phones, and CSS shows one of the two.
+ * @throws If a city is unknown, listed twice, or in another state.
+ */
 export function drawCountyMap(id: StateId, tiers: CitiesByTier) {
   const { degrees, topology, project } = projectedCounties(id, size, margin);
   // Alaska's coast is longer than all other states' together. At full detail, it would be a thicket of ink.

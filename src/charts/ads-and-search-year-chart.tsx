@@ -23,7 +23,7 @@ const marks = [
   { month: crossings.total, meaning: 'more in total', place: { top: '0.25rem', left: '0.5rem', width: '6rem' } },
 ];
 
-/** Ads alone, search alone, and both over twelve months: the article “Search or paid ads”. */
+/** Ads alone, search alone, and both over twelve months, for the article “Search or paid ads”. */
 export const AdsAndSearchYearChart = () => (
   <div className="border border-ink bg-card px-4 pt-6 md:px-8 md:pt-8">
     <p className="pb-3 text-ink-2 text-note" aria-hidden="true">

@@ -2,7 +2,7 @@ import { dollars, hundredths } from '../lib/format.ts';
 import { breakEvenVisits, costPerVisit } from '../offer/ads-versus-search.ts';
 import { Plot } from './plot.tsx';
 
-/** The ends of both axes, which start at 0: visits a month, and US dollars per visit. */
+/** Both axes start at 0 and end at so many visits a month and US dollars per visit. */
 interface Ranges {
   visits: number;
   dollars: number;

@@ -3,7 +3,7 @@ import { type Range, tenths } from '../lib/format.ts';
 const width = 200;
 
 /**
- * Before in gray, after in blue, from one zero: part of a drawing of 200 by 24.
+ * Two bars in a drawing of 200 by 24: before in gray, after in blue.
  * @param gain In percent of before, negative for a loss; light blue fills a range.
  * @param most The highest gain that the scale has room for, where several drawings share one.
  */

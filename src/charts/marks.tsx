@@ -14,7 +14,7 @@ interface MarksProps {
   className?: string;
 }
 
-/** A row of equal marks, drawn as one dashed line: part of a drawing of 200 by 24. */
+/** A row of equal marks, drawn as one dashed line in a drawing of 200 by 24. */
 export function Marks({ count, of = count, width, height = size.height, y = size.height / 2, className }: MarksProps) {
   const step = (size.width - width) / (of - 1);
   return (

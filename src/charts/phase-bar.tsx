@@ -2,10 +2,10 @@ import { cn } from '../lib/cn.ts';
 import type { Range } from '../lib/format.ts';
 import { phases } from '../offer/results.ts';
 
-/** In percent of the start: the longest bar. */
+/** The longest bar, in percent of the start. */
 const longest = 100 + Math.max(...phases.map(({ gain }) => gain[1]));
 
-/** What the colors of a list of `PhaseBar`s mean. */
+/** Explains the colors below a list of `PhaseBar`s. */
 export const phaseKey = 'Gray: where you start. Blue: the low end of the gain. Light blue: the high end.';
 
 /** The gain of a phase of the first year, all on one scale. */

@@ -7,7 +7,7 @@ export const Plot = ({
   className,
   children,
 }: {
-  /** What the chart shows, for screen readers. */
+  /** Says in words, for screen readers, everything that the chart shows. */
   label: string;
   /** Its height, and room for the labels. */
   className: string;

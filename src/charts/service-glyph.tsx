@@ -64,7 +64,7 @@ const drawings = {
   'reputation-management': <RatingRule rating={sampleCampaigns.rating} />,
 } satisfies Record<ServiceId, ReactNode>;
 
-/** Decorative: draws the number of a service’s stat. */
+/** Draws the number of a service’s stat. Decorative. */
 export const ServiceGlyph = ({ service, ...props }: ComponentProps<'svg'> & { service: ServiceId }) => (
   <svg viewBox="0 0 200 68" preserveAspectRatio="xMaxYMid" aria-hidden="true" {...props}>
     {drawings[service]}

@@ -17,8 +17,8 @@ type Search = [at: number, mark: Mark, label?: Label];
 const questions = (weeks: number[]): Search[] => weeks.map((number) => [week(number), 'question']);
 
 /**
- * One invented couple’s searches: the article “What people search before they search for a lawyer” lists them. Those at
- * about one time are drawn apart, so that they can be counted.
+ * The searches of an invented couple, which the article “What people search before they search for a lawyer” lists.
+ * Searches at about one time are drawn apart, so that they can be counted.
  */
 const searches: Record<'Erin' | 'Paul', readonly Search[]> = {
   Erin: [
@@ -93,7 +93,7 @@ function Text({ isPhone, who, at, label: [text, height, side] }: TextProps) {
   );
 }
 
-/** What happened, on a line from the axis outward. */
+/** An event, on a line from the axis outward. */
 function Event({ isPhone, who, at, name }: Omit<TextProps, 'label'> & { name: string }) {
   const line = '2px solid var(--color-ink)';
   const isHers = who === 'Erin';
@@ -160,7 +160,7 @@ const Drawing = ({ isPhone }: { isPhone: boolean }) => {
 const frame = 'relative border border-ink bg-card';
 const name = 'absolute font-serif font-sub text-xl/none';
 
-/** Both spouses’ searches on one axis: hers on one side, his on the other. */
+/** Both spouses’ searches on one axis, hers on one side and his on the other. */
 export const TwoSpousesChart = () => (
   <div
     className="@container overflow-x-auto"

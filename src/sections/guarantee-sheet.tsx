@@ -7,7 +7,7 @@ import { Exhibit } from '../ui/exhibit.tsx';
 import { SampleLabel } from '../ui/section.tsx';
 import { StatValue } from '../ui/stat.tsx';
 
-/** Sample data. */
+/** An invented firm’s sheet. */
 const calls = { before: 24, after: 33 };
 const startsOn = '2026-04-06';
 const signedOn = '2026-04-02';
@@ -29,7 +29,7 @@ const signatures = [
   { name: founder.name, party: `For ${brand.name}` },
 ];
 
-/** What both sides sign before day 1, and the two readings that follow. */
+/** The sheet that both sides sign before day 1, with the two readings that follow. */
 export const GuaranteeSheet = ({ letter }: { letter: string }) => (
   <Exhibit letter={letter}>
     <div className="p-5 sm:p-8">

@@ -14,7 +14,7 @@ import { Pad, type Term } from './pricing.tsx';
 
 type SectionProps = Parameters<typeof Section>[0];
 
-/** A section of a landing page: its heading and the argument beside its exhibit. */
+/** A section of a landing page, with its heading and argument beside its exhibit. */
 export function LandingSection({
   label,
   tone,
@@ -68,7 +68,7 @@ const yearTerms: readonly Term[] = [
   ['Do we work for the firm across the street?', promises.competitors],
 ];
 
-/** The sum of the steps, and what it comes with. */
+/** The first year’s fees, with the terms that come with them. */
 export const FeeSummary = () => (
   <dl className="rule-top mt-6">
     {yearTerms.map(([term, answer]) => (

@@ -23,7 +23,7 @@ export const TermList = ({ terms }: { terms: readonly Term[] }) => (
   </dl>
 );
 
-/** A yellow legal pad: the only thing that is this yellow, with its binding and its double rule. */
+/** A yellow legal pad with its binding and its double rule. Nothing else has this yellow. */
 export const Pad = ({ children }: { children: ReactNode }) => (
   <div className="relative break-inside-avoid bg-pad [box-shadow:var(--shadow-sheet)]">
     <div className="h-4.5 bg-ink" />
@@ -71,7 +71,7 @@ export const Price = () => (
 );
 
 /**
- * @param rows The card’s terms; by default, all of them.
+ * @param rows The card’s terms. By default, it has all of them.
  * @param children Goes below the card, such as the fee calculator.
  */
 export const PricingSection = ({

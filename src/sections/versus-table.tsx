@@ -6,7 +6,7 @@ export interface VersusRow {
   ours: string;
 }
 
-/** Something else beside what we do, in columns 1, 5, and 8 of twelve. On a phone each row is a question, with its two answers below in their columns. */
+/** Compares something else with our work, in columns 1, 5, and 8 of twelve. On phones, a question stands above its two answers. */
 export const VersusTable = ({
   caption,
   other,

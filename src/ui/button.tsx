@@ -51,10 +51,10 @@ export const PageButton = ({
   </PageLink>
 );
 
-/** Keeps an arrow with the last word of a wrapped link: it takes room only in the link’s padding. */
+/** Keeps an arrow with the last word of a wrapped link, because it takes room only in the link’s padding. */
 const afterText = '-mr-5 ml-2 inline-block';
 
-/** A text link with an arrow: `to` a page of this site, or `href` to another site. */
+/** A text link with an arrow. `to` is a page of this site, `href` an address on another one. */
 export function TextLink({ children, ...target }: { children: ReactNode } & ({ to: SiteHref } | { href: string })) {
   const className = 'inline-block min-h-11 py-2 pr-5 text-link';
   return 'to' in target ? (
@@ -73,7 +73,7 @@ export function TextLink({ children, ...target }: { children: ReactNode } & ({ t
 /** A row of buttons. On phones each takes the full width. */
 export const Actions = ({ className, children }: { className?: string; children: ReactNode }) => (
   <div className={cn('flex flex-wrap items-center gap-x-4 gap-y-3 max-[30rem]:*:w-full', className)}>
-    {/* A blank keeps the words apart where the layout doesn't: in a copy, and in the Markdown version. */}
+    {/* The layout keeps these words apart. Copied text and the Markdown version need the blank. */}
     {Children.toArray(children).map((child) => [child, ' '])}
   </div>
 );

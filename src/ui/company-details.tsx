@@ -9,7 +9,7 @@ export const EmailLink = ({ className }: { className: string }) =>
     </a>
   );
 
-/** The company’s legal name, address, and email: those that are set. */
+/** The company’s legal name, address, and email, as far as they are set. */
 export const CompanyDetails = ({ className, linkClass }: { className: string; linkClass: string }) =>
   (legalName || address || publicEmail) && (
     <address className={`${className} not-italic`}>

@@ -7,7 +7,7 @@ export const DisclosureList = ({ className, children }: { className?: string; ch
   <div className={cn('rule-top *:border-t-0', className)}>{children}</div>
 );
 
-/** Opens without JavaScript, and when find-in-page or a link leads to what is inside. */
+/** Opens without JavaScript, and when find-in-page or a link leads into it. */
 export const Disclosure = ({
   title,
   name,

@@ -11,7 +11,7 @@ export const Exhibit = ({
   className,
   children,
 }: {
-  /** Only for what shows while the page is at rest: what a disclosure holds has none. */
+  /** An exhibit inside a disclosure has none, because its letter would be missing while the disclosure is closed. */
   letter?: string;
   caption?: CopyText;
   framed?: boolean;

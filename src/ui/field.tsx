@@ -32,7 +32,7 @@ export const Field = ({
     {error && (
       <p className="flex items-start gap-1.5 font-medium text-error text-small/snug" id={`${name}-error`}>
         <WarningIcon className="mt-0.5 size-4 flex-none" />
-        {/* An element of its own: a translator would keep the former text in a node that React doesn't know. */}
+        {/* An element of its own, because a browser’s translator would keep the former text in a node that React doesn’t know. */}
         <span>{error}</span>
       </p>
     )}

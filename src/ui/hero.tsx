@@ -4,7 +4,7 @@ import { cn } from '../lib/cn.ts';
 const lineCount = 28;
 const lineNumbers = Array.from({ length: lineCount }, (_, index) => index + 1).join('\n');
 
-/** Decorative: the numbered margin of a court pleading, with one line highlighted. On ink, at rest. */
+/** The numbered margin of a court pleading, with one line highlighted. Decorative. On ink, nothing moves. */
 export function PleadingLines({ at = 1, ink = false }: { at?: number; ink?: boolean }) {
   const fade = at === lineCount ? '' : 'mask-[linear-gradient(#000_calc(100%-4rem),transparent)]';
   return (
@@ -27,7 +27,7 @@ export function PleadingLines({ at = 1, ink = false }: { at?: number; ink?: bool
 
 const HighlightedLine = createContext(1);
 
-/** Decorative: where the margin has no room for the line numbers, only the highlighted one, on a tab. */
+/** The highlighted line number on a tab, where the margin has no room for the others. Decorative. */
 export function LineTab() {
   return (
     <i
@@ -72,7 +72,7 @@ export const HeroHeading = ({
   children,
   ...props
 }: ComponentProps<'h1'> & {
-  /** An `Eyebrow`: the tab stands beside the line after it. */
+  /** An `Eyebrow`. The tab stands beside the line after it. */
   eyebrow?: ReactNode;
 }) => (
   <h1 {...props} id="h1" className={cn('relative', className)}>

@@ -16,14 +16,14 @@ interface SectionProps {
   /** Stands in the margin of wide screens instead of the label. */
   margin?: ReactNode;
   tone?: keyof typeof tones;
-  /** How loud it speaks: an `act` proves, prices, or closes (at most four a page); a `utility` is for looking things up. */
+  /** An `act` proves, prices, or closes, and has the largest heading; a page has at most four. In a `utility`, people look things up. */
   volume?: 'act' | 'utility';
   /** The anchor of links to the section. */
   id?: string;
   /** Omit it if the content has its own `SectionHeading`. */
   heading?: string;
   lede?: CopyText;
-  /** Label for sample data, right above the rule of the content: `Sample clients`. */
+  /** The label for sample data, such as `Sample clients`, right above the rule of the content. */
   sample?: string;
   /** Puts the lede beside the heading on wide screens, not below it. */
   split?: boolean;

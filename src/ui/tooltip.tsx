@@ -1,15 +1,15 @@
 import { type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useDismissal } from './use-dismissal.ts';
 
-/** In milliseconds: the hover delay of the first tooltip, and how long the next ones then open without it. */
+/** In milliseconds. The first tooltip waits for `first`. The next one opens at once if it follows within `skip`. */
 const delay = { first: 700, skip: 300 };
 
 /** Shared by all tooltips, because the delay depends on when the last one closed. */
 let lastClosed = 0;
 
 /**
- * Opens after a hover delay, or at once on focus or press, above its button: the figure that it explains comes after.
- * The page must have the text elsewhere, too, for visitors without JavaScript.
+ * Opens on focus, on a press, or after the pointer has rested on its button. It stands above the button, because the
+ * figure that it explains comes below. Visitors without JavaScript need the text elsewhere on the page.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);

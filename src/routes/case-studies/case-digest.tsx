@@ -36,7 +36,7 @@ const resultsIn = (study: CaseStudy) => {
   ];
 };
 
-const Figures = ({ study }: { study: CaseStudy }) => (
+const ResultFigures = ({ study }: { study: CaseStudy }) => (
   <dl className="rule-top grid grid-cols-2 gap-x-5 md:grid-cols-4 md:gap-x-8">
     {resultsIn(study).map(({ name, value, unit, detail }) => (
       <div key={name} className="border-rule border-b py-3.5 md:py-5">
@@ -50,7 +50,7 @@ const Figures = ({ study }: { study: CaseStudy }) => (
   </dl>
 );
 
-/** The same results in a lawyer’s currency: cases, fees, and what one more request cost. */
+/** The same results in the terms of a lawyer’s books, with cases, fees, and the fee per added request. */
 function Money({ study }: { study: CaseStudy }) {
   const { first, last, sameMonth, fees, time, feePerRequest } = resultsOf(study);
   const rows = {
@@ -111,7 +111,7 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
       </div>
       <h3 className="mt-6 mb-2 font-sans font-semibold text-small lg:mt-12">Results</h3>
       <Ruled>
-        <Figures study={study} />
+        <ResultFigures study={study} />
         <Money study={study} />
       </Ruled>
       <dl className="gap-x-8 lg:mt-6 lg:grid lg:grid-cols-3">

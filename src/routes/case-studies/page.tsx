@@ -105,7 +105,7 @@ const questions = [
   },
 ];
 
-/** What is behind the figures that a careful reader asks about. The owner has to confirm each one (check:launch). */
+/** Explains the figures that a careful reader asks about. The owner has to confirm each one (check:launch). */
 const counts = {
   [`${atLeast(results.firms)} firms`]: `All firms we have worked for since ${results.servingSince}.`,
   [`${results.trafficIncrease}% average traffic increase`]:

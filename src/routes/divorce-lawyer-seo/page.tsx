@@ -21,7 +21,7 @@ import { Ruled } from '../../ui/ruled.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NumberGrid } from '../../ui/stat.tsx';
 import { AdsOrSearch } from './ads-or-search.tsx';
-import { LocalCase, Results } from './results.tsx';
+import { ExpectedResults, LocalCase } from './results.tsx';
 import { OnPageSpecimen, WhatWeDo } from './what-we-do.tsx';
 
 const { daysToResults } = results;
@@ -92,7 +92,7 @@ export default function Company() {
       <WhatWeDo button={<BookingLink campaign="divorce-lawyer-seo" />} />
       <OnPageSpecimen />
       <FamilyLawDifference />
-      <Results />
+      <ExpectedResults />
       <Overview />
       <AdsOrSearch />
       <LocalCase />

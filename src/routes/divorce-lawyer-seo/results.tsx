@@ -11,7 +11,7 @@ import { GainTable } from './gain-table.tsx';
 
 const { leads, consultations, leadQuality, months } = generalPageCase;
 
-export const Results = () => (
+export const ExpectedResults = () => (
   <Section label="Timeline" heading="Results to expect, month by month">
     <GainTable />
     <p className="note mt-4">{phaseKey}</p>

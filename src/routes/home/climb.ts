@@ -17,7 +17,7 @@ export const plot = { width: 100, height: listings.length * row };
 
 /** The firm’s positions from today to the goal, without dates. */
 export const climb = [14, 6, 3, 1];
-/** The other results’ positions at the same moments. */
+/** Each other result’s positions at the same moments. A result moves down by one once the firm has passed it. */
 export const passed = listings.map((_, index) => climb.map((ours) => (ours <= index + 1 ? index + 2 : index + 1)));
 
 /** A smooth line through the positions. Positions below the list are drawn at `outOfSight`. */

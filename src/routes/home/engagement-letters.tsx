@@ -34,7 +34,7 @@ const rows: readonly VersusRow[] = [
   },
 ];
 
-/** What we sign beside what a lawyer who has been burned has probably signed. */
+/** Our agreement beside one that a lawyer may have regretted. */
 export const EngagementLetters = () => (
   <Section id="letters" label="Side by side" heading="Burned before? Compare the engagement letters">
     <VersusTable

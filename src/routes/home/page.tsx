@@ -90,7 +90,7 @@ export default function Home() {
         <Testimonials />
       </Suspense>
       <Suspense>
-        {/* Rewrite when plan.monthly is above revenuePerCase, or divides it evenly: the lede says “more than … months.” */}
+        {/* The lede says “more than … months.” Rewrite it if plan.monthly is above revenuePerCase or divides it evenly. */}
         <PricingSection
           tone="sunk"
           heading={`One plan at ${dollars(plan.monthly)} a month, month to month`}

@@ -43,7 +43,7 @@ const columns =
   'grid grid-cols-[minmax(min(5.75rem,34.5%),27%)_1fr] md:grid-cols-[45%_1fr] lg:grid-cols-[minmax(6.25rem,34%)_1fr]';
 
 /** Equal rows, so that each curve ends at the middle of its row. */
-function Results() {
+function Listings() {
   return (
     <ol className="grid auto-rows-fr">
       {listings.map(({ title, source, own }, index) => (
@@ -81,7 +81,7 @@ export const RankClimb = () => (
       </AiAnswer>
       <div className={`${columns} mt-3 border-rule border-t lg:mt-4`}>
         <BumpChart />
-        <Results />
+        <Listings />
       </div>
       <div className={`${columns} border-ink border-t text-ink-2 text-note/tight`}>
         <div className="flex flex-wrap justify-between border-rule border-r px-1.5 py-2 lg:px-2">

@@ -16,7 +16,7 @@ export default function NotFound() {
   useEffect(() => {
     // To find dead links in the console.
     console.warn(`No page at ${pathname}`);
-    // Not while rendering: all addresses without a page hydrate the same file.
+    // Not while rendering, because all addresses without a page hydrate the same file.
     setState(stateWithoutPage(pathname));
   }, [pathname]);
   return (

@@ -18,8 +18,8 @@ const reported =
 const consent =
   'We ask you first. Nothing of Google Analytics loads before you agree, and if you say no, we don’t ask again. Your browser remembers your answer. To change it, delete this site’s data in your browser’s settings.';
 
-/** What the privacy policy says about counting visits, by the service in VITE_ANALYTICS. */
-const words: Record<Analytics['service'], AnalyticsWords> = {
+/** The privacy policy’s statements on counting visits, for each service in VITE_ANALYTICS. */
+const wordsByService: Record<Analytics['service'], AnalyticsWords> = {
   none: {
     summary: 'This site sets no cookies and runs no analytics.',
     inShort: ' No cookies, no analytics.',
@@ -49,4 +49,4 @@ const words: Record<Analytics['service'], AnalyticsWords> = {
   },
 };
 
-export const analyticsWords = words[analytics.service];
+export const analyticsWords = wordsByService[analytics.service];

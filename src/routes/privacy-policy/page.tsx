@@ -15,7 +15,7 @@ const newsletterWords = newsletter
 const hasWhatsApp = settings.whatsappNumber !== '';
 const hasProfile = settings.companyProfileUrl !== '' || settings.founderProfileUrl !== '';
 
-/** `Scheduling, WhatsApp, and LinkedIn`, without what the settings leave out. */
+/** `Scheduling, WhatsApp, and LinkedIn`, as far as they are set. */
 const otherServices = listed(['Scheduling', ...(hasWhatsApp ? ['WhatsApp'] : []), ...(hasProfile ? ['LinkedIn'] : [])]);
 
 const profiles = [settings.companyProfileUrl && 'our company’s', settings.founderProfileUrl && 'our founder’s']

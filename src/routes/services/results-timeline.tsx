@@ -10,7 +10,7 @@ import { Section } from '../../ui/section.tsx';
 const { daysToResults } = results;
 const { visibility, earlyTraffic, leads, traffic } = timeline;
 
-/** The first year: when, how much, why, and what we improve in these months. */
+/** The phases of the first year, with their reasons and our work in these months. */
 const phases = [
   {
     ...visibility,
@@ -46,7 +46,7 @@ const phases = [
   },
 ];
 
-/** How long it takes: the gain of each phase, and what brings it. */
+/** The gain of each phase and its causes. */
 export const ResultsTimeline = () => (
   <Section
     label="Timeline"

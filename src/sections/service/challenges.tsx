@@ -7,7 +7,7 @@ interface ServiceChallengesProps {
   heading: string;
   caption: string;
   rows: readonly Challenge[];
-  /** Below the table: more to open. */
+  /** A disclosure below the table. */
   children?: ReactNode;
 }
 

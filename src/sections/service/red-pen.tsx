@@ -1,9 +1,9 @@
-/** What a checker struck out. */
+/** A passage that a checker struck out. */
 export const Cut = ({ children }: { children: string }) => (
   <del className="text-ink-2 decoration-2 decoration-action">{children}</del>
 );
 
-/** What the checker wrote instead. */
+/** The checker’s correction. */
 export const Added = ({ children }: { children: string }) => (
   <ins className="font-semibold text-action no-underline">{children}</ins>
 );

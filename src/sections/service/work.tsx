@@ -12,12 +12,12 @@ interface ServiceWorkProps {
   heading: string;
   lede?: CopyText;
   campaign: Campaign;
-  /** Below the cards: more to open. */
+  /** A disclosure below the cards. */
   more?: ReactNode;
   children: ReactNode;
 }
 
-/** What the service includes, with a `WorkCard` for each part of it. */
+/** The parts of the service, each in a `WorkCard`. */
 export const ServiceWork = ({ heading, lede, campaign, more, children }: ServiceWorkProps) => (
   <Section label="The work" heading={heading} lede={lede}>
     <Ruled>
@@ -42,7 +42,7 @@ interface WorkCardProps {
   children?: ReactNode;
 }
 
-/** Opens to what a part of the service includes. */
+/** One part of the service. Opens to its features. */
 export const WorkCard = ({ title, description, features, children }: WorkCardProps) => (
   <Disclosure
     title={

@@ -8,7 +8,7 @@ import { SampleLabel } from '../../../ui/section.tsx';
 const house = { atWedding: 210_000, atSeparation: 260_000, nearHearing: 285_000 };
 const counted = Math.min(house.atSeparation, house.nearHearing) - house.atWedding;
 
-/** What the checker did, in the order of the numbers in the margin. */
+/** The checker’s marks, in the order of the numbers in the margin. */
 const marks = [
   ['The question, as people type it', 'The title uses your client’s words. The statute’s words come below it.'],
   [
@@ -35,7 +35,7 @@ const Line = ({ mark, children }: { mark?: number; children: ReactNode }) => (
 
 const Subheading = ({ children }: { children: string }) => <p className="mt-1 font-semibold">{children}</p>;
 
-/** A page as the attorney gets it: written, checked, and corrected, with the checker's marks. */
+/** A page as the attorney gets it, with the checker’s corrections and marks. */
 export const Draft = () => (
   <div className="relative grid gap-3 py-5 pr-5 pl-3 text-ui/normal before:absolute before:inset-y-0 before:left-9.5 before:w-1.25 before:border-margin before:border-x sm:pr-8">
     <Line mark={1}>
@@ -113,7 +113,7 @@ export const Draft = () => (
   </div>
 );
 
-/** A number in front of what the checker marked. */
+/** The number in front of a marked passage. */
 const Mark = ({ children }: { children: ReactNode }) => (
   <span className="mr-2 font-semibold text-action text-small" aria-hidden="true">
     {children}

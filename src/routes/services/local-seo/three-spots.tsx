@@ -4,7 +4,7 @@ import { SearchBox } from '../../../ui/search-mock-up.tsx';
 import { SampleLabel } from '../../../ui/section.tsx';
 
 const spots = 3;
-/** Kettering, five miles south of the office: in the middle of the last row. */
+/** Kettering, five miles south of the office, is in the middle of the last row. */
 const searchedFrom = { index: 22, x: 50, y: 90 };
 
 const goalRanks: readonly number[] = [
@@ -67,7 +67,7 @@ const Spot = ({ rank, firm: { name, rating, reviews }, own }: { rank: number; fi
   </li>
 );
 
-/** The three firms that Google’s map shows, searched from one place, and the firm’s own place from all 25: today and as planned. */
+/** Google’s map today and as planned, with the firm’s rank from 25 places and the firms that people see from one of them. */
 export const ThreeSpots = () => (
   <div className="p-4 sm:p-8">
     <SampleLabel>Example</SampleLabel>

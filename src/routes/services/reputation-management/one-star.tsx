@@ -16,10 +16,10 @@ function ratingAfterOneStar(reviews: number): number {
 /** How many stars one 1-star review costs after so many five-star reviews. */
 export const lostByOneStar = (reviews: number): string => (best - ratingAfterOneStar(reviews)).toFixed(1);
 
-/** What one bad review does, by how many good ones there are. */
+/** The average after one bad review, by the number of good ones. */
 export const OneStar = () => (
   <Disclosure title={<h3>The math: what one star costs</h3>}>
-    {/* Browsers open what is closed around a link's target, but not what the target heads. */}
+    {/* Browsers open a disclosure around a link’s target, but not one that the target heads. */}
     <p id="one-star" className="mb-4 max-w-text scroll-mt-14 text-ink-2">
       After n five-star reviews and one single star, the average is (5 × n + 1) ÷ (n + 1), rounded as Google shows it.
       Light blue is what you lost.

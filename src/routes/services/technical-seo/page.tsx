@@ -23,7 +23,7 @@ import { Vitals } from './vitals.tsx';
 
 const { daysToResults } = results;
 
-/** What we do about each group of the audit. */
+/** Our repairs for each group of the audit. */
 const repairs: Record<
   (typeof auditGroups)[number]['name'],
   { description: string; features: readonly string[]; details?: ReactNode }
