@@ -1,4 +1,3 @@
-import './read/load-env.ts';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
@@ -9,6 +8,7 @@ import { contentProblems } from './check/content.ts';
 import { fontProblems } from './check/fonts.ts';
 import {
   indexProblems,
+  misnamedSettings,
   photoProblems,
   portraitProblems,
   publicProblems,
@@ -19,6 +19,7 @@ import { pageFolderProblems } from './check/page-folders.ts';
 import { checkSettings, placeholderSettings } from './check/settings.ts';
 import { readArticles } from './read/articles.ts';
 import { pageFiles } from './read/built-pages.ts';
+import { namedVariables } from './read/load-env.ts';
 import { readStateContents, readStatePages } from './read/state-contents.ts';
 
 const lock = '.build.lock';
@@ -59,7 +60,7 @@ async function checkEdits(): Promise<void> {
   const portraits = portraitProblems(shownPortraits((await readStatePages()).values()));
   const files = [...publicProblems(), ...portraits, ...(await photoProblems()), ...(await fontProblems())];
   const pages = [...indexProblems(), ...pageFolderProblems()];
-  const problems = [...unprefixedSettings(), ...pages, ...files];
+  const problems = [...misnamedSettings(), ...unprefixedSettings(), ...pages, ...files];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
@@ -72,6 +73,9 @@ async function build(dist: string): Promise<void> {
   await renderPages({ envDir: false, configLoader: 'native', logLevel: 'warn' });
   await replaceFolder('.build', dist);
   console.log(`Built ${pageFiles(dist).length} pages into ${dist}/.`);
+  const sources = new Set(namedVariables.map(({ source }) => source));
+  if (sources.size > 0)
+    console.log(`The settings are from these, the first before the others: ${[...sources].join(', ')}.`);
   const unset = placeholderSettings();
   if (unset.length > 0)
     console.warn(`${unset.length} settings are placeholders. Before the launch: npm run check:launch`);

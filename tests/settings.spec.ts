@@ -106,7 +106,7 @@ for (const { name, setting, hosts, script, tag, calls, view, describedBy, policy
       VITE_LEGAL_NAME: 'Firm Growth, LLC',
       VITE_ADDRESS: '100 Main Street, Austin, TX 78701',
       VITE_PUBLIC_EMAIL: 'office@firm.example',
-      VITE_ANNOUNCEMENT: 'Fees rise in July: [read more](/services).',
+      VITE_ANNOUNCEMENT: 'Fees rise in July: [read more](/services), or [register](https://zoom.example/webinar).',
       VITE_GOOGLE_SITE_VERIFICATION: 'google-code',
       VITE_BING_SITE_VERIFICATION: 'BING0CODE',
       VITE_NEWSLETTER_ACTION: 'https://news.example/subscribe',
@@ -165,6 +165,10 @@ for (const { name, setting, hosts, script, tag, calls, view, describedBy, policy
     await expect(page.getByRole('banner').getByRole('link', { name: '+1 202-555-0143' }).first()).toBeVisible();
     const announcement = page.getByRole('region', { name: 'Announcement' });
     await expect(announcement.getByRole('link', { name: 'read more' })).toHaveAttribute('href', '/services');
+    await expect(announcement.getByRole('link', { name: 'register' })).toHaveAttribute(
+      'href',
+      'https://zoom.example/webinar',
+    );
     await announcement.getByRole('button', { name: 'Close' }).click();
     await expect(announcement).toBeHidden();
     await arrive(page, `${url}/privacy-policy`);

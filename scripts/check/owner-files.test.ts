@@ -3,7 +3,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
 import { folderWith } from '../test-files.fixture.ts';
-import { indexProblems, photoProblems, portraitProblems, publicProblems, unprefixedSettings } from './owner-files.ts';
+import {
+  indexProblems,
+  misnamedSettings,
+  photoProblems,
+  portraitProblems,
+  publicProblems,
+  unprefixedSettings,
+} from './owner-files.ts';
 
 const index = readFileSync('index.html', 'utf8');
 
@@ -35,6 +42,13 @@ test.each([
   expect(publicProblems(folder)).toEqual([expect.stringMatching(problem)]);
 });
 
+test('settings that Windows has saved as .env.txt are named', () => {
+  expect(misnamedSettings(folderWith({ '.env': '' }, onTestFinished))).toEqual([]);
+  expect(misnamedSettings(folderWith({ '.env.txt': '' }, onTestFinished))).toEqual([
+    expect.stringContaining('Rename it'),
+  ]);
+});
+
 test('a setting in .env without its prefix is named', () => {
   const env = 'VITE_CONTACT_TO=a@firm.com\nBOOKING_URL=https://cal.com/x\n# PHONE=1\n';
   expect(unprefixedSettings(env)).toEqual(['.env: BOOKING_URL sets nothing. Write VITE_BOOKING_URL.']);
@@ -45,12 +59,28 @@ test('a picture or a video that would keep a phone waiting is refused', () => {
   const files = {
     'a.PNG': kilobytes(501),
     'b.png': kilobytes(500),
-    'c.mp4': kilobytes(501),
+    'c.mp4': `    ftyp${kilobytes(501)}`,
+    'e.pdf': kilobytes(10_241),
     'd.webm': kilobytes(26_000),
   };
   expect(publicProblems(folderWith(files, onTestFinished))).toEqual([
     expect.stringMatching(/a\.PNG: the picture has 501 KB/),
     expect.stringMatching(/d\.webm: the video has 26000 KB/),
+    expect.stringMatching(/e\.pdf: the document has 10241 KB/),
+  ]);
+});
+
+test('a video that no browser plays, and captions that none shows, are refused', () => {
+  const files = {
+    'a.mp4': 'x',
+    'b.vtt': '1\n00:00:01,000 --> 00:00:02,000\nHi',
+    'c.vtt': '\uFEFFWEBVTT\n',
+    'd.webm': 'x',
+  };
+  expect(publicProblems(folderWith(files, onTestFinished))).toEqual([
+    expect.stringMatching(/a\.mp4: It is no MP4/),
+    expect.stringMatching(/b\.vtt: Its first line is not WEBVTT/),
+    expect.stringMatching(/d\.webm: It is no WebM/),
   ]);
 });
 

@@ -35,7 +35,7 @@ export const publicProblems = (folder = 'public'): string[] => [
     .filter(([file]) => existsSync(join(folder, file)))
     .map(([file, fix]) => `${folder}/${file} would be overwritten, because the build writes it. Delete yours. ${fix}.`),
   ...filesIn(folder).flatMap((file) => {
-    const problem = nameProblem(file) ?? sizeProblem(join(folder, file));
+    const problem = nameProblem(file) ?? sizeProblem(join(folder, file)) ?? formatProblem(join(folder, file));
     return problem ? [`${folder}/${file}: ${problem}`] : [];
   }),
 ];
@@ -73,6 +73,12 @@ const sizeLimits = [
     most: 25 * 1024,
     fix: 'Export it shorter or at 720p, or show it from YouTube: docs/settings.md.',
   },
+  {
+    kind: 'document',
+    files: /\.pdf$/i,
+    most: 10 * 1024,
+    fix: 'Export it with smaller pictures.',
+  },
 ];
 
 function sizeProblem(path: string): string | undefined {
@@ -81,6 +87,24 @@ function sizeProblem(path: string): string | undefined {
   if (!limit || size <= limit.most) return;
   return `the ${limit.kind} has ${size} KB, and visitors’ phones get it as it is (at most ${limit.most}). ${limit.fix}`;
 }
+
+/** How files begin that browsers can play. */
+const formats = [
+  { files: /\.mp4$/i, begins: /^.{4}ftyp/s, fix: 'It is no MP4 video. Export it again, as H.264.' },
+  { files: /\.webm$/i, begins: /^.E\xDF\xA3/, fix: 'It is no WebM video. Export it again.' },
+  {
+    files: /\.vtt$/i,
+    begins: /^(?:\xEF\xBB\xBF)?WEBVTT/,
+    fix: 'Its first line is not WEBVTT, so no captions show. Export them as WebVTT.',
+  },
+];
+
+const formatProblem = (path: string): string | undefined =>
+  formats.find(({ files, begins }) => files.test(path) && !begins.test(readFileSync(path, 'latin1').slice(0, 20)))?.fix;
+
+/** A file that Windows has given a second ending. */
+export const misnamedSettings = (folder = '.'): string[] =>
+  existsSync(join(folder, '.env.txt')) ? ['.env.txt is not read. Rename it: its whole name is .env.'] : [];
 
 /** Settings in `.env` without their prefix, which set nothing: `BOOKING_URL=…`. */
 export const unprefixedSettings = (env = existsSync('.env') ? readFileSync('.env', 'utf8') : ''): string[] =>

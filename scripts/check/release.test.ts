@@ -20,16 +20,26 @@ function build(): string {
 
 test('a finished site can go live', async () => {
   const dist = build();
-  await refuseUnfinished(dist, people);
+  await refuseUnfinished(dist, people, {});
   writeFiles(dist, { 'about.md': '[Book](https://booking.example)' });
-  await expect(refuseUnfinished(dist, people)).rejects.toThrow('must not go live:\n  The');
+  await expect(refuseUnfinished(dist, people, {})).rejects.toThrow('must not go live:\n  The');
 });
 
 test('an invented person keeps a site from going live', async () => {
   const invented = people.map((person) => ({ ...person, sample: true as const }));
-  await expect(refuseUnfinished(build(), invented)).rejects.toThrow(
+  await expect(refuseUnfinished(build(), invented, {})).rejects.toThrow(
     /go live:\n {2}Ann \(Founder\) is invented\. .*“sample: true”, in src\/content\/team\.ts\.$/,
   );
+});
+
+test('an invented history of the agency keeps a site from going live', async () => {
+  await expect(refuseUnfinished(build(), people, { sample: true })).rejects.toThrow('src/content/founder-story.ts');
+});
+
+test('a document that no page links to does not go live', () => {
+  const dist = build();
+  writeFiles(dist, { 'Smith contract signed.pdf': '', 'our fees.pdf': '', 'about.html': '<a href="/our%20fees.pdf">' });
+  expect(releaseProblems(dist)).toEqual([expect.stringMatching(/^Smith contract signed\.pdf is a document/)]);
 });
 
 test.each([...placeholderSettings({}), { variable: 'VITE_CONTACT_ENDPOINT', placeholder: 'local-inbox' }])(
@@ -91,7 +101,7 @@ test.each([
   ['notes', 'is not of a kind'],
 ])('the file %s does not go live, because it %s', (file, reason) => {
   const dist = build();
-  writeFiles(dist, { [file]: '', 'IMG_2041.PNG': '', 'my-own.pdf': 'x' });
+  writeFiles(dist, { [file]: '', 'IMG_2041.PNG': '' });
   expect(releaseProblems(dist)).toEqual([expect.stringMatching(`^${file.replace('.', '\\.')} ${reason}.* Delete it`)]);
 });
 

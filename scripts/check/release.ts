@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { type Header, parseAllHeaders } from '@netlify/headers-parser';
+import { founderStory } from '../../src/content/founder-story.ts';
 import { type TeamMember, team } from '../../src/content/team.ts';
+import type { MaybeSample } from '../../src/lib/sample.ts';
 import { pagePaths } from '../../src/site/paths.ts';
 import { pageFiles, parsePage } from '../read/built-pages.ts';
 import { runCommand } from '../run-command.ts';
@@ -38,19 +40,37 @@ function fileProblem(file: string, isFile: boolean): string | undefined {
 }
 
 /** Invented people, one sentence each. Their pages don’t say so, which is why no site with one of them may go live. */
-export const samplePeople = (people: readonly TeamMember[]): string[] =>
-  people
+export const samplePeople = (people: readonly TeamMember[], story: MaybeSample): string[] => [
+  ...people
     .filter(({ sample }) => sample)
     .map(
       ({ name, role }) =>
         `${name} (${role}) is invented. Put a real person there, and delete the entry’s “sample: true”, in src/content/team.ts`,
+    ),
+  ...(story.sample
+    ? [
+        'How the agency began is invented. Tell what happened, and delete “sample: true”, in src/content/founder-story.ts',
+      ]
+    : []),
+];
+
+/** Documents that nothing on the site leads to, such as a contract that is in public/ by mistake. */
+function unlinkedDocuments(documents: readonly string[], texts: ReadonlyMap<string, string>): string[] {
+  const all = [...texts.values()].join();
+  return documents
+    .filter((file) => !all.includes(`/${encodeURI(file)}`) && !all.includes(`/${file}`))
+    .map(
+      (file) =>
+        `${file} is a document that no page links to, and everybody could read it. Link to it, or delete it here and in public/`,
     );
+}
 
 /** What keeps a build from going live, apart from invented people. Reads only the build. @throws If there is no build. */
 export function releaseProblems(dist: string): string[] {
   pageFiles(dist);
   const problems: string[] = [];
   const texts = new Map<string, string>();
+  const documents: string[] = [];
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     if (entry.isDirectory()) continue;
     const path = join(entry.parentPath, entry.name);
@@ -58,11 +78,17 @@ export function releaseProblems(dist: string): string[] {
     const file = relative(dist, path).replaceAll('\\', '/');
     const problem = fileProblem(file, entry.isFile());
     if (problem) problems.push(`${file} ${problem}. Delete it here and in public/`);
+    else if (hasExtension(file, ['pdf'])) documents.push(file);
     else if (hasExtension(file, textExtensions)) texts.set(file, readFileSync(path, 'utf8'));
   }
   // Pages are missing if they were added after the build.
   const missing = [...required, ...pagePaths.map(fileOf)].filter((file) => !existsSync(join(dist, file)));
-  return [...problems, ...placeholderProblems(texts), ...missing.map((file) => `${file} is missing. Build again`)];
+  return [
+    ...problems,
+    ...unlinkedDocuments(documents, texts),
+    ...placeholderProblems(texts),
+    ...missing.map((file) => `${file} is missing. Build again`),
+  ];
 }
 
 /** The guides that link to another site: they are printed and committed before the build, so the settings don’t reach them. */
@@ -148,9 +174,13 @@ function placeholderProblems(contents: ReadonlyMap<string, string>): string[] {
 const fileOf = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
 /** @throws One error that lists every problem. */
-export async function refuseUnfinished(dist: string, people: readonly TeamMember[] = team): Promise<void> {
+export async function refuseUnfinished(
+  dist: string,
+  people: readonly TeamMember[] = team,
+  story: MaybeSample = founderStory,
+): Promise<void> {
   const problems = [
-    ...samplePeople(people),
+    ...samplePeople(people, story),
     ...releaseProblems(dist),
     ...(await guideProblems(dist)),
     ...(await hiddenProblems(dist)),

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
 import { expect, onTestFinished, test } from 'vitest';
 import { settings, settingTable } from '../../src/site/settings.ts';
 import { loadEnv } from '../read/load-env.ts';
 import { folderWith } from '../test-files.fixture.ts';
-import { settingProblems, unknownNames } from './settings.ts';
+import { settingProblems, variableProblems } from './settings.ts';
 
 test.each([
   ['siteOrigin', 'https://www.firm.com'],
@@ -21,9 +19,17 @@ test.each([
   ['phone', '202-555-0143'],
   ['analytics', 'UA-12345-6'],
   ['analytics', 'plausible:https://firm.com'],
-  ['analytics', 'ga4:G-ABC1234567:yes'],
+  ['analytics', 'ga4:G-1A2B3C4D5E:yes'],
   ['newsletterAction', 'http://news.example/subscribe'],
   ['address', '100 Main Street, Austin'],
+  ['bookingUrl', 'https://calendly.com/'],
+  ['founderProfileUrl', 'https://www.linkedin.com'],
+  ['phone', '+1 202-555-014'],
+  ['phone', '+1 800-555-01433333'],
+  ['whatsappNumber', '4155552671'],
+  ['announcement', '<b>New</b>'],
+  ['announcement', 'Call us: [now](tel:+12025550143)'],
+  ['announcement', 'We moved. '.repeat(13)],
 ] as const)('%s can not be “%s”', (name, value) => {
   expect(settingProblems({ ...settings, [name]: value })).toEqual([
     expect.stringMatching(/^VITE_[A-Z_]+ is “.*”\. It must be .+\.$/),
@@ -32,16 +38,22 @@ test.each([
 
 test.each([
   ['contactEndpoint', 'https://forms.firm.com/f/abc?x=1'],
-  ['contactEndpoint', 'https://formspree.io/f/abcdwxyz'],
+  ['contactEndpoint', 'https://formspree.io/f/xrgjabqz'],
   ['contactSpamField', '_gotcha'],
-  ['contactTo', 'o’neil.law+site@mail.firm.co.uk'],
+  ['contactTo', "o'neil.law+site@mail.firm.co.uk"],
   ['phone', '+1 (202) 555-0143'],
   ['analytics', 'plausible:firm.com'],
-  ['analytics', 'ga4:G-ABC1234567'],
-  ['analytics', 'ga4:G-ABC1234567:ask'],
+  ['analytics', 'ga4:G-1A2B3C4D5E'],
+  ['analytics', 'ga4:G-1A2B3C4D5E:ask'],
   ['whatsappNumber', ''],
   ['legalName', 'Firm Growth, LLC'],
-  ['address', '100 Main Street, Suite 2, Austin, TX 78701'],
+  ['address', '7 Elm Street, Suite 2, Austin, TX 78701'],
+  [
+    'announcement',
+    'Webinar in May. [Register](https://us02web.zoom.us/webinar/register/a-long-name-of-a-meeting-in-may?source=bar), or [ask us](/contact).',
+  ],
+  ['whatsappNumber', '12025550143'],
+  ['whatsappNumber', '442071838750'],
 ] as const)('%s can be “%s”', (name, value) => {
   expect(settingProblems({ ...settings, [name]: value })).toEqual([]);
 });
@@ -50,6 +62,24 @@ test.each(Object.keys(settingTable))('%s can not have a character that nobody se
   expect(settingProblems({ ...settings, [name]: 'https://firm.com/x\u200B' })).toContainEqual(
     expect.stringMatching(/^VITE_[A-Z_]+ contains the invisible character U\+200B\./),
   );
+});
+
+test.each([
+  ['contactEndpoint', 'https://formspree.io/f/your-form-id'],
+  ['analytics', 'ga4:G-ABC1234567'],
+  ['publicEmail', 'hello@example.com'],
+  ['founderProfileUrl', 'https://www.linkedin.com/in/your-name'],
+  ['companyProfileUrl', 'https://www.linkedin.com/feed/'],
+  ['address', '100 Main Street, Suite 2, Austin, TX 78701'],
+] as const)('%s can not be the docs’ example, “%s”', (name, value) => {
+  expect(settingProblems({ ...settings, [name]: value })).toEqual([
+    expect.stringMatching(/^VITE_\w+ is “.*”, an example\./),
+  ]);
+});
+
+test('an address that was copied from HTML is refused', () => {
+  const newsletterAction = 'https://x.us1.list-manage.com/subscribe/post?u=1&amp;id=2';
+  expect(settingProblems({ ...settings, newsletterAction })).toEqual([expect.stringContaining('Write & alone')]);
 });
 
 test('a value that looks like a secret is named, and not repeated', () => {
@@ -64,12 +94,6 @@ test('Web3Forms needs a key', () => {
     expect.stringMatching(/needs a key\..*VITE_CONTACT_ACCESS_KEY/),
   ]);
   expect(settingProblems({ ...settings, contactEndpoint, contactAccessKey: 'k-1' })).toEqual([]);
-});
-
-test('.env.example names the settings, and nothing else', () => {
-  const example = parseEnv(readFileSync('.env.example', 'utf8'));
-  const variables = Object.values(settingTable).map(({ env }) => env);
-  expect(Object.keys(example).sort()).toEqual(variables.sort());
 });
 
 /** The settings with this `.env` and these variables. */
@@ -102,8 +126,15 @@ test.each([
 
 test('a name that is not a setting is refused, in .env and in the environment', () => {
   const { named } = loaded('VITE_SITE_ORIGN=https://firm.com\nVITE_CONTACT_TO=a@firm.com\n', { VITE_OPENAI_KEY: 'x' });
-  expect(unknownNames(named)).toEqual([
+  expect(variableProblems(named)).toEqual([
     expect.stringMatching(/^The environment: VITE_OPENAI_KEY is not a setting\./),
     expect.stringMatching(/^\.env: VITE_SITE_ORIGN is not a setting\. .*\.env\.example/),
+  ]);
+});
+
+test('a value that its # cuts off is refused, and a quoted one is whole', () => {
+  const file = 'VITE_ANNOUNCEMENT=We are #1 in Texas.\nVITE_LEGAL_NAME="Firm #1" # as registered\n# VITE_PHONE=a#b\n';
+  expect(variableProblems(loaded(file, {}).named)).toEqual([
+    expect.stringMatching(/^\.env: VITE_ANNOUNCEMENT ends before its #/),
   ]);
 });

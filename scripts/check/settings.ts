@@ -2,76 +2,12 @@ import { z } from 'zod';
 import { formServices } from '../../src/site/form-service.ts';
 import { type Setting, type SettingName, settings, settingTable } from '../../src/site/settings.ts';
 import { type NamedVariable, namedVariables } from '../read/load-env.ts';
+import { settingRules } from './setting-rules.ts';
 
-/** `URL` accepts `https:host` and spaces; a page's Content-Security-Policy does not. */
-const isHttps = (value: string): boolean => /^https:\/\/[^\s/]\S*$/.test(value) && URL.canParse(value);
-
-const label = '[^\\s@:<>,;.]+';
-const emailAddress = new RegExp(`^${label}(?:\\.${label})*@${label}(?:\\.${label})+$`);
-
-/** The fields that the contact form sends anyway, with JavaScript or without. */
-const formFields = ['access_key', 'name', 'email', 'website', 'message', 'to', 'subject', 'redirect', '_next'];
-
-/** The end of “It must be …” for each kind of setting, and which values it accepts. */
-const kinds = {
-  origin: [
-    'an https origin without www, path, or trailing slash, such as https://example.com',
-    (value) => isHttps(value) && new URL(value).origin === value && !value.startsWith('https://www.'),
-  ],
-  endpoint: [
-    'an https address, or a path on this site that begins with one slash',
-    (value) => isHttps(value) || /^(?:\/[\w-]+)+$/.test(value),
-  ],
-  word: ['one word', (value) => /^\S+$/.test(value)],
-  fieldName: [
-    'a field name of letters, digits, -, and _, other than those that the form sends anyway',
-    (value) => /^[\w-]+$/.test(value) && !formFields.includes(value),
-  ],
-  email: ['an email address, such as hello@example.com', (value) => emailAddress.test(value)],
-  url: ['an https address', isHttps],
-  urlWithoutQuery: [
-    'an https address without a query, because each link adds its own tracking fields',
-    (value) => isHttps(value) && new URL(value).search === '',
-  ],
-  phone: [
-    'a telephone number with its country code, as visitors should read it, such as +1 202-555-0143',
-    (value) => /^\+[1-9][\d ().-]{6,18}\d$/.test(value),
-  ],
-  text: ['text on one line', (value) => /^\S.*$/.test(value)],
-  address: [
-    'a street, city, state, and ZIP code on one line, such as 100 Main Street, Suite 2, Austin, TX 78701',
-    (value) => /^\S.*, [^,]+, [A-Z]{2} \d{5}(?:-\d{4})?$/.test(value),
-  ],
-  analytics: [
-    'plausible: and your domain there, or ga4: and your measurement ID, such as plausible:example.com, ga4:G-ABC1234567, or, to ask visitors first, ga4:G-ABC1234567:ask',
-    (value) => /^(?:plausible:[a-z\d-]+(?:\.[a-z\d-]+)+|ga4:G-[A-Z\d]+(?::ask)?)$/.test(value),
-  ],
-  digits: ['the digits of an international number, without + or spaces', (value) => /^[1-9]\d{6,14}$/.test(value)],
-} satisfies Record<string, [mustBe: string, accepts: (value: string) => boolean]>;
-
-const kindOf: Record<SettingName, keyof typeof kinds> = {
-  siteOrigin: 'origin',
-  contactEndpoint: 'endpoint',
-  contactAccessKey: 'word',
-  contactSpamField: 'fieldName',
-  contactTo: 'email',
-  newsletterAction: 'url',
-  bookingUrl: 'urlWithoutQuery',
-  discoveryCallUrl: 'url',
-  whatsappNumber: 'digits',
-  phone: 'phone',
-  legalName: 'text',
-  address: 'address',
-  publicEmail: 'email',
-  companyProfileUrl: 'url',
-  founderProfileUrl: 'url',
-  announcement: 'text',
-  analytics: 'analytics',
-  googleSiteVerification: 'word',
-  bingSiteVerification: 'word',
-};
-
-const invisible = /[\u200B-\u200D\u2060\uFEFF]/;
+const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]/;
+/** What the docs write where an owner’s own belongs. */
+const example =
+  /(?:^|[/=@:])your[-_]|example\.(?:com|net|org)\b|G-ABC1234567|abcdwxyz|100 Main Street, Suite 2|\/feed\/?$/i;
 /** How the keys of payment, mail, AI, and cloud services begin. */
 const secret = /^(?:sk[-_]|rk_|gh[opsu]_|github_pat_|glpat-|xox[abprs]-|AKIA|SG\.|eyJ|-----BEGIN)/;
 
@@ -87,6 +23,14 @@ const line = z
   .refine((value) => !invisible.test(value), {
     error: ({ input }) => `contains the invisible character U+${code(input)}. Type it instead of pasting it.`,
     abort: true,
+  })
+  .refine((value) => !value.includes('&amp;'), {
+    error: 'contains “&amp;”, which is how HTML writes &. Write & alone.',
+    abort: true,
+  })
+  .refine((value) => !example.test(value), {
+    error: ({ input }) => `is “${input}”, an example. Put your own there.`,
+    abort: true,
   });
 
 const table = Object.entries(settingTable).map(([name, setting]): Setting & { name: SettingName } => ({
@@ -95,9 +39,11 @@ const table = Object.entries(settingTable).map(([name, setting]): Setting & { na
 }));
 
 function schemaOf({ name, optional, removable }: (typeof table)[number]) {
-  const [mustBe, accepts] = kinds[kindOf[name]];
+  const { mustBe, accepts } = settingRules[name];
   const orNone = removable ? ', or none to take it off the pages' : '';
-  const schema = line.refine(accepts, { error: ({ input }) => `is “${input}”. It must be ${mustBe}${orNone}.` });
+  const schema = line.refine((value) => accepts.safeParse(value).success, {
+    error: ({ input }) => `is “${input}”. It must be ${mustBe}${orNone}.`,
+  });
   return optional || removable ? schema.optional() : schema;
 }
 
@@ -109,7 +55,7 @@ function serviceProblems({ contactEndpoint, contactAccessKey }: Record<SettingNa
   const problems: string[] = [];
   if (service && !/\/(?:submit|f\/[\w-]+)$/.test(contactEndpoint))
     problems.push(
-      `VITE_CONTACT_ENDPOINT is “${contactEndpoint}”. It must be the whole address of your form, with its ID (docs/settings.md has a table), such as https://formspree.io/f/abcdwxyz.`,
+      `VITE_CONTACT_ENDPOINT is “${contactEndpoint}”. It must be the whole address of your form, with its ID (docs/settings.md has a table), such as https://formspree.io/f/ and eight letters.`,
     );
   if (service?.key === 'required' && !contactAccessKey)
     problems.push(
@@ -125,17 +71,19 @@ export function settingProblems(values: Record<SettingName, string>): string[] {
   return [...problems, ...serviceProblems(values)];
 }
 
-/** Nothing but settings may be called VITE_…, where a secret or a misspelled setting would go unnoticed. */
-export const unknownNames = (named: readonly NamedVariable[]): string[] =>
-  named
-    .filter(({ name }) => !table.some(({ env }) => env === name))
-    .map(
-      ({ source, name }) => `${source}: ${name} is not a setting. Rename or delete it. .env.example lists them all.`,
-    );
+/** Variables that do not set what their owner meant: nothing but settings may be called VITE_…, where a secret would go unnoticed. */
+export const variableProblems = (named: readonly NamedVariable[]): string[] =>
+  named.flatMap(({ source, name, isCut }) => {
+    if (!table.some(({ env }) => env === name))
+      return `${source}: ${name} is not a setting. Rename or delete it. .env.example lists them all.`;
+    return isCut
+      ? `${source}: ${name} ends before its #, which begins a comment. Put quotation marks around the value.`
+      : [];
+  });
 
 /** @throws Error that lists every setting that cannot work, and every name that sets nothing. */
 export function checkSettings(): void {
-  const problems = [...unknownNames(namedVariables), ...settingProblems(settings)];
+  const problems = [...variableProblems(namedVariables), ...settingProblems(settings)];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 

@@ -1,6 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { settingTable } from '../../src/site/settings.ts';
 import { folderWith } from '../test-files.fixture.ts';
+import { addressesIn, lostPages } from './lost-pages.ts';
 import { checkLaunch, launchTopics } from './report.ts';
 
 const source = (sample: string) =>
@@ -9,6 +10,7 @@ const finished = {
   source: source(''),
   env: Object.fromEntries(Object.values(settingTable).map(({ env }) => [env, 'set'])),
   people: [],
+  story: {},
   claims: [],
   questions: {},
 };
@@ -46,4 +48,15 @@ it('fits each topic on one screen of 24 lines of 120 characters', () => {
     const rows = topic.split('\n').flatMap((line) => line.match(/.{1,120}/g));
     expect(rows.length, topic).toBeLessThanOrEqual(24);
   }
+});
+
+it('names the pages of the live site that a build would lose', async () => {
+  const lists = 'https://firm.com/pages.xml';
+  const read = async (address: string) =>
+    address === lists
+      ? '<loc>https://firm.com/</loc><loc>https://firm.com/old/</loc><loc>https://firm.com/gone</loc><loc>https://firm.com/About/</loc>'
+      : '';
+  const addresses = await addressesIn(`<loc>${lists}</loc>`, read);
+  const dist = folderWith({ 'index.html': '', 'about.html': '' });
+  expect(lostPages(addresses, dist, { '/old': '/about' })).toEqual(['/gone']);
 });

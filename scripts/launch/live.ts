@@ -3,13 +3,15 @@ import { parseArgs } from 'node:util';
 import { select, selectAll } from 'hast-util-select';
 import { settings } from '../../src/site/settings.ts';
 import { menuStates } from '../../src/states/menu.ts';
-import { attribute, parseHtml } from '../read/built-pages.ts';
+import { attribute, pageFiles, parseHtml } from '../read/built-pages.ts';
 import { runCommand } from '../run-command.ts';
 import { readHeaders } from '../serve/host-rules.ts';
+import { addressesIn, lostPages } from './lost-pages.ts';
 
 /** Checks that a live site is the one that these settings build. It sends no message. Exits 1 if anything differs. */
 async function checkLive(): Promise<void> {
-  const [address = ''] = parseArgs({ allowPositionals: true }).positionals;
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: { before: { type: 'boolean' } } });
+  const [address = ''] = positionals;
   if (!/^https?:/.test(address)) throw new Error(`Pass the address of the site. ${usage}`);
   const { origin, hostname } = new URL(address);
   const problems: string[] = [];
@@ -21,6 +23,7 @@ async function checkLive(): Promise<void> {
     fetch(new URL(path, origin), { redirect: 'manual', signal: AbortSignal.timeout(30_000) }).catch(({ cause }) => {
       throw new Error(`${new URL(path, origin)} does not answer (${cause?.message ?? 'in 30 seconds'}).`);
     });
+  if (values.before) return checkLost(async (path) => (await get(path)).text());
   const find = async (path: string, selector: string, name: string) =>
     attribute(select(selector, parseHtml(await (await get(path)).text())), name);
 
@@ -63,5 +66,17 @@ async function checkLive(): Promise<void> {
   if (problems.length > 0) throw new Error(`${problems.join('\n')}\nBuild with these settings, then deploy again.`);
 }
 
-const usage = 'Usage: npm run check:live -- https://example.com';
+/** Names what the next deployment would lose. @throws If it would lose a page. */
+async function checkLost(read: (path: string) => Promise<string>): Promise<void> {
+  pageFiles('dist');
+  const addresses = await addressesIn(await read('/sitemap.xml'), read);
+  const lost = lostPages(addresses, 'dist');
+  if (lost.length > 0)
+    throw new Error(
+      `dist/ has none of these, and nothing redirects them. Add each to “moved” in infra/clean-urls.js, then build again:\n${lost.join('\n')}`,
+    );
+  console.log(`The live sitemap lists ${addresses.length} pages, and dist/ loses none.`);
+}
+
+const usage = 'Usage: npm run check:live -- https://example.com [--before]';
 await runCommand(usage, checkLive);

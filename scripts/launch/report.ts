@@ -2,18 +2,27 @@ import '../read/load-env.ts';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { founderStory } from '../../src/content/founder-story.ts';
 import { team } from '../../src/content/team.ts';
 import { listed } from '../../src/lib/format.ts';
+import type { MaybeSample } from '../../src/lib/sample.ts';
 import { samplePeople } from '../check/release.ts';
 import { placeholderSettings } from '../check/settings.ts';
 import { runCommand } from '../run-command.ts';
 import { claimsToProve } from './claims-to-prove.ts';
 import { ownerQuestions } from './owner-questions.ts';
 
-const ours = { source: 'src', env: process.env, people: team, claims: claimsToProve, questions: ownerQuestions };
+const ours = {
+  source: 'src',
+  env: process.env,
+  people: team,
+  story: founderStory as MaybeSample,
+  claims: claimsToProve,
+  questions: ownerQuestions,
+};
 
 /** What is open, most important first. Each topic fits one screen. */
-export function launchTopics({ source, env, people, claims, questions }: typeof ours = ours): string[] {
+export function launchTopics({ source, env, people, story, claims, questions }: typeof ours = ours): string[] {
   const topics: [heading: string, fix: string, findings: readonly string[]][] = [
     [
       'Settings, without which nothing goes live',
@@ -23,7 +32,7 @@ export function launchTopics({ source, env, people, claims, questions }: typeof 
     [
       'Invented people, with whom nothing goes live',
       'docs/recipes.md has the steps, under “People and photos”.',
-      samplePeople(people),
+      samplePeople(people, story),
     ],
     [
       'Invented clients and figures, which the pages call examples',
@@ -52,7 +61,7 @@ export function launchTopics({ source, env, people, claims, questions }: typeof 
 const samplesIn = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^content\/team\.ts$/.test(file))
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^content\/(?:founder-story|team)\.ts$/.test(file))
     .sort()
     .flatMap((file) => {
       const lines = readFileSync(join(folder, file), 'utf8').split('\n');

@@ -8,8 +8,9 @@ import { iconFiles } from './icons.ts';
 import { importRules } from './import-rules.ts';
 import { mapFiles } from './maps.ts';
 import { redirectFiles } from './redirects.ts';
+import { settingFiles } from './settings.ts';
 
-/** Files that change only when a state, a color, a figure, a package, a redirect, or a room does. They are committed. */
+/** Files that change only when a state, a color, a figure, a package, a redirect, a setting, or a room does. They are committed. */
 const parts = {
   maps: mapFiles,
   icons: iconFiles,
@@ -17,6 +18,7 @@ const parts = {
   guides: guideFiles,
   redirects: redirectFiles,
   imports: importRules,
+  settings: settingFiles,
 };
 
 type Content = string | Buffer | Printed;

@@ -10,6 +10,8 @@ export interface NamedVariable {
   /** A file, or `The environment`. */
   source: string;
   name: string;
+  /** A # without quotation marks has cut off its end. */
+  isCut?: boolean;
 }
 
 const namesIn = (source: string, variables: object): NamedVariable[] =>
@@ -32,8 +34,12 @@ export function loadEnv(env: NodeJS.ProcessEnv, folder = '.'): NamedVariable[] {
     return [];
   }
   for (const file of files.filter((name) => existsSync(join(folder, name)))) {
-    const values = parseEnv(readText(join(folder, file)));
-    const names = namesIn(file, values);
+    const text = readText(join(folder, file));
+    const values = parseEnv(text);
+    const cut = [...text.matchAll(/^\s*(?:export\s+)?(\w+)[^\S\n]*=[^\S\n]*[^\s"'`#][^\n]*#/gm)].map(
+      ([, name]) => name,
+    );
+    const names = namesIn(file, values).map((named) => ({ ...named, isCut: cut.includes(named.name) }));
     // The most specific file is read first; what is already set stays.
     for (const { name } of names) env[name] ??= values[name];
     named.push(...names);

@@ -17,6 +17,8 @@ interface Milestone {
 }
 
 export interface CaseStudy extends MaybeSample {
+  /** What this client paid a month, in US dollars. A real client’s is typed: it stays when the plan’s changes. */
+  monthlyFee: number;
   /** Who went “from 24 consultation requests a month to 46”. */
   firm: string;
   title: string;
@@ -45,13 +47,13 @@ export interface CaseStudy extends MaybeSample {
 const percentOver = (from: number, to: number) => Math.round((to / from - 1) * 100);
 
 /** What a campaign brought and cost. Gains are in percent of the first month; fees are US dollars. */
-export function resultsOf({ start, course, requests, signed, sameMonth, rankings }: CaseStudy) {
+export function resultsOf({ start, course, requests, signed, sameMonth, rankings, monthlyFee }: CaseStudy) {
   const [begin] = course;
   const end = course.at(-1) ?? begin;
   const first = { visits: begin.visits, requests: requests[0], signed: signed.first };
   const last = { month: end.month, visits: end.visits, requests: requests.at(-1) ?? 0, signed: signed.last };
   const addedRequests = requests.reduce((sum, count) => sum + count - first.requests, 0);
-  const fees = end.month * plan.monthly;
+  const fees = end.month * monthlyFee;
   return {
     first,
     last,
@@ -79,6 +81,7 @@ export type CaseStudyId = 'jacksonville' | 'pittsburgh' | 'san-antonio';
 /** Shortest campaign first. */
 export const caseStudies: Record<CaseStudyId, CaseStudy> = {
   jacksonville: {
+    monthlyFee: plan.monthly,
     firm: 'A Jacksonville solo',
     title: 'Google Maps was sending clients to the old office',
     location: 'Jacksonville, Florida',
@@ -108,6 +111,7 @@ export const caseStudies: Record<CaseStudyId, CaseStudy> = {
     sample: true,
   },
   pittsburgh: {
+    monthlyFee: plan.monthly,
     firm: 'A Pittsburgh firm',
     title: 'The firm’s pages were good, but they took nine seconds to open',
     location: 'Pittsburgh, Pennsylvania',
@@ -140,6 +144,7 @@ export const caseStudies: Record<CaseStudyId, CaseStudy> = {
     sample: true,
   },
   'san-antonio': {
+    monthlyFee: plan.monthly,
     firm: 'A San Antonio firm',
     title: 'The firm had plenty of visitors, most of them with cases it doesn’t take',
     location: 'San Antonio, Texas',

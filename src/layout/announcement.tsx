@@ -1,4 +1,5 @@
 import { Copy } from '../copy/copy.tsx';
+import { ExternalLink } from '../links/external-link.tsx';
 import { settings } from '../site/settings.ts';
 import { CrossIcon } from '../ui/icon.tsx';
 
@@ -12,6 +13,21 @@ function close(): void {
   }
 }
 
+/** Every third part is text; the two after it are a link’s words and its address. */
+const parts = settings.announcement.split(/\[([^\]]+)\]\((https:\/\/[^)\s]+)\)/);
+
+const announced = parts.map((part, index) => {
+  if (index % 3 === 2) return null;
+  const href = index % 3 === 1 && parts[index + 1];
+  return href ? (
+    <ExternalLink key={href} href={href}>
+      {part}
+    </ExternalLink>
+  ) : (
+    <Copy key={part} text={part} />
+  );
+});
+
 /** The owner’s line below the header of each page (VITE_ANNOUNCEMENT). */
 export const Announcement = () => (
   <section
@@ -19,9 +35,7 @@ export const Announcement = () => (
     className="in-data-announcement:hidden border-rule border-b bg-pad text-small print:hidden"
   >
     <div className="mx-auto flex max-w-[calc(var(--container-page)+4rem)] items-center gap-2 px-5 md:px-6 lg:px-8">
-      <p className="mr-auto py-3">
-        <Copy text={settings.announcement} />
-      </p>
+      <p className="mr-auto py-3">{announced}</p>
       <button
         type="button"
         className="-mr-2.5 grid noscript:hidden size-11 cursor-pointer place-items-center"

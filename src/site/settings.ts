@@ -10,8 +10,8 @@ export interface Setting {
 }
 
 /**
- * What the owner sets, through the environment or a `.env` file. A new setting takes an entry here, its kind in
- * scripts/check/settings.ts, and a line in `.env.example`. All values are public: they end up in the pages.
+ * What the owner sets, through the environment or a `.env` file. A new setting takes an entry here and its rule in
+ * scripts/check/setting-rules.ts; `npm run make` writes the rest. All values are public: they end up in the pages.
  */
 export const settingTable = {
   /** The canonical origin. */

@@ -6,6 +6,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { type ConfigData, HtmlValidate } from 'html-validate';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { slipsIn } from '../../scripts/check/unfinished.ts';
 import { attribute, type BuiltPage, type GraphNode, parseHtml, visibleText } from '../../scripts/read/built-pages.ts';
 import { usStates } from '../../src/lib/us-states.ts';
 import { allowedOrigins } from '../../src/site/allowed-origins.ts';
@@ -38,7 +39,7 @@ test('a link leads somewhere, and says so if it opens a new tab, as links to oth
 });
 
 test('copy has no note that nothing refers to, no mistyped link or note, and nothing unfinished', () => {
-  const problems = problemsOf(({ main }) => [
+  const problems = problemsOf(({ main, title, description }) => [
     ...selectAll('li[id^="note-"]', main)
       .filter(({ properties }) => !select(`a[href="#${properties.id}"]`, main))
       .map(
@@ -50,9 +51,18 @@ test('copy has no note that nothing refers to, no mistyped link or note, and not
     ...(visibleText(main).match(/<\/?[a-z]\w*>/gi) ?? []).map(
       (tag) => `shows the tag “${tag}” to visitors. Write it in the component, not in a text`,
     ),
-    ...(visibleText(main).match(/\b(?:TODO|TBD|FIXME|XXX|[Ll]orem ipsum)\b/g) ?? []).map(
-      (word) => `says “${word}”. Finish the text, or take it out`,
+    ...slipsIn(
+      [
+        title,
+        description,
+        textOf(main),
+        ...selectAll('a[href], img[alt]', main).map(({ properties }) => `${properties.alt ?? properties.href}`),
+      ].join('\n'),
     ),
+    ...selectAll('[data-value]', main)
+      .map(({ properties }) => properties.dataValue)
+      .filter((value, index, all) => all.indexOf(value) !== index)
+      .map((value) => `has two questions whose value is “${value}”, which open together. Give each its own`),
   ]);
   expect(problems).toEqual([]);
 });

@@ -58,6 +58,24 @@ test('the styles load nothing from another site, and no page has a style or scri
   expect([...new Set(problems)]).toEqual([]);
 });
 
+test('the privacy policy does not deny the frames and scripts of other companies', () => {
+  const others = builtPages.flatMap(({ path, root }) =>
+    selectAll(':is(iframe, script)[src^="http"]', root).map((element) => `${path} shows ${attribute(element, 'src')}`),
+  );
+  const policy = builtPages.find(({ path }) => path === '/privacy-policy');
+  const [denial] =
+    /[^.]*(?:does not tell another company|[Oo]ne other company learns)[^.]*\./.exec(
+      visibleText(policy?.main ?? { type: 'root', children: [] }),
+    ) ?? [];
+  const problems = denial
+    ? others.map(
+        (other) =>
+          `${other}, but the privacy policy says “${denial.trim()}” Correct it in src/routes/privacy-policy/analytics.ts, and name the service.`,
+      )
+    : [];
+  expect(problems).toEqual([]);
+});
+
 test('a video has controls, a picture to show before it plays, and captions', () => {
   const parts = {
     'video[controls]': 'controls',

@@ -101,7 +101,7 @@ const FounderQuote = () => (
   <Section label="Founder">
     <SectionHeading className="sr-only">{founder.name}</SectionHeading>
     <PortraitQuote {...founder}>
-      <p className="max-w-text md:mt-6">{founderStory}</p>
+      <p className="max-w-text md:mt-6">{founderStory.text}</p>
       {settings.founderProfileUrl && (
         <p className="mt-3">
           <TextLink href={settings.founderProfileUrl}>{`${founder.name} on LinkedIn`}</TextLink>

@@ -4,7 +4,6 @@ import { Copy, Paragraph } from '../../copy/copy.tsx';
 import { link } from '../../copy/copy-text.ts';
 import { dollars, grouped, monthAndYear } from '../../lib/format.ts';
 import { sampleLabel } from '../../lib/sample.ts';
-import { plan } from '../../offer/plan.ts';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
@@ -55,7 +54,7 @@ function Money({ study }: { study: CaseStudy }) {
   const { first, last, sameMonth, fees, time, feePerRequest } = resultsOf(study);
   const rows = {
     'New cases signed': `${first.signed} a month, now ${last.signed}`,
-    'Our fees': `${dollars(fees)}: ${time} months at ${dollars(plan.monthly)}`,
+    'Our fees': `${dollars(fees)}: ${time} months at ${dollars(study.monthlyFee)}`,
     'Fee per added request': dollars(feePerRequest),
     [`Back in ${sameMonth.when}`]: `${sameMonth.requests} requests, ${sameMonth.signed} signed`,
   };

@@ -184,7 +184,7 @@ const FounderStory = () => (
     label="Founder"
     heading="One week of calls is why we work only for divorce lawyers"
     text={[
-      founderStory,
+      founderStory.text,
       'We still work that way: each month, we ask intake what callers had looked up, with no names. The next page often comes from there.',
     ]}
     exhibit={<FounderPortrait />}

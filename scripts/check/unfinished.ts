@@ -1,0 +1,35 @@
+import { settings } from '../../src/site/settings.ts';
+
+const invisible = /[\u00AD\u200B\uFEFF]/g;
+
+/** Telephone numbers and addresses in copy that are not the agency's: the National Domestic Violence Hotline. */
+const others = ['800-799-7233'];
+const orOthers = 'if it is somebody else’s, add it to “others” in scripts/check/unfinished.ts';
+
+/** What no finished text holds, on a page or in a guide, and the cure. */
+const slips: readonly [pattern: RegExp, cure: string][] = [
+  [/\b(?:TODO|TBD|FIXME|XXX|[Ll]orem ipsum)\b/g, 'Finish the text, or take it out'],
+  [/\[(?:[Ii]nsert\b[^\]]*|[A-Z]{3,}(?: [A-Z]+)*)\]|\{\{[^}]*\}\}|\bXX+ ?%/g, 'Write what belongs there'],
+  [/\bas an? (?:AI|large) (?:language )?(?:model|assistant)\b/gi, 'A machine says so. Write it yourself'],
+  [invisible, 'Nobody sees it. Type these words instead of pasting them'],
+  [/[\w.-]+\.(?:netlify\.app|pages\.dev|vercel\.app)\b/g, 'That is a preview. Link to the page itself'],
+  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, `Set VITE_PUBLIC_EMAIL, and write settings.publicEmail; ${orOthers}`],
+  [
+    /(?<![\d.-])(?:\+?1[ .-])?\(?[2-9]\d\d\)?[ .-](?!555-01)\d{3}[ .-]\d{4}\b/g,
+    `Set VITE_PHONE, and write settings.phone; ${orOthers}`,
+  ],
+];
+
+/** What of a text is not finished, as predicates: `says “TODO”. Finish the text, or take it out`. */
+export function slipsIn(text: string): string[] {
+  // The settings themselves may be on a page.
+  const typed = [...Object.values(settings), ...others].reduce(
+    (rest, value) => (value ? rest.replaceAll(value, '') : rest),
+    text,
+  );
+  const named = (found: string) =>
+    found.replace(invisible, (one) => `U+${one.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`);
+  return slips.flatMap(([pattern, cure]) =>
+    (typed.match(pattern) ?? []).map((found) => `says “${named(found)}”. ${cure}`),
+  );
+}
