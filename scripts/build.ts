@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { renderPages } from '../engine/build.ts';
 import { isPatched } from '../engine/is-patched.mjs';
 import { replaceFolder } from './build/replace-folder.ts';
+import { clientProblems } from './check/clients.ts';
 import { contentProblems } from './check/content.ts';
 import { fontProblems } from './check/fonts.ts';
 import {
@@ -60,7 +61,7 @@ async function checkEdits(): Promise<void> {
   const portraits = portraitProblems(shownPortraits((await readStatePages()).values()));
   const files = [...publicProblems(), ...portraits, ...(await photoProblems()), ...(await fontProblems())];
   const pages = [...indexProblems(), ...pageFolderProblems()];
-  const problems = [...misnamedSettings(), ...unprefixedSettings(), ...pages, ...files];
+  const problems = [...misnamedSettings(), ...unprefixedSettings(), ...pages, ...files, ...clientProblems()];
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 

@@ -62,7 +62,9 @@ const insecureLinks = (pages: readonly BuiltPage[]): BrokenLink[] =>
   pages.flatMap(({ path, root }) =>
     selectAll('a[href^="http:"]', root).map((link) => ({
       to: attribute(link, 'href') ?? '',
-      reason: 'is not encrypted; write https:// in the link',
+      reason: /^http:\/\/(?:localhost|127\.0\.0\.1)/.test(attribute(link, 'href') ?? '')
+        ? 'is on your own computer; link to the page by its path, such as /about'
+        : 'is not encrypted; write https:// in the link',
       from: path,
     })),
   );

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { caseStudies } from '../../src/content/client-cases.ts';
+import { testimonials } from '../../src/content/client-testimonials.ts';
+import { brand } from '../../src/site/brand.ts';
+import { clientProblems } from './clients.ts';
+
+const [study] = Object.values(caseStudies);
+const [quote] = testimonials;
+
+test('what cannot be true of a client or the agency is named, with its file', () => {
+  if (!study || !quote) return; // A site may have neither.
+  const today = new Date('2026-11-28T12:00:00Z');
+  const cases: [string, typeof study][] = [
+    ['austin', { ...study, start: '2042-02', rankings: { firstPage: 25, of: 20 }, requests: [24, 25] }],
+  ];
+  const wrong = { ...brand, website: 'https://www.firm.com/', copyrightYear: 2062 } as unknown as typeof brand;
+  expect(clientProblems({ cases, quotes: [{ ...quote, testimonial: '' }], brand: wrong }, today)).toEqual([
+    expect.stringMatching(/^austin starts in 2042-02, .*client-cases\.ts/),
+    expect.stringMatching(/^austin has 25 of 20/),
+    expect.stringMatching(/^austin has 2 numbers in “requests”/),
+    expect.stringMatching(/ says nothing\. .*client-testimonials\.ts/),
+    expect.stringMatching(/of 2062, .*brand\.ts/),
+    expect.stringMatching(/^website is “https:/),
+  ]);
+  expect(clientProblems(undefined, today)).toEqual([]);
+});
