@@ -1,7 +1,7 @@
 import { range } from '../src/lib/format.ts';
 
-/** A directory’s name, or its address if that is its name and .com; what to know and do; its address otherwise; and `firm` if one box is enough for all lawyers. */
-type Row = readonly [name: string, note: string, address?: string, lists?: 'firm'];
+/** A directory’s name, or its address if that is its name and .com; what to know and do; its address otherwise. */
+type Row = readonly [name: string, note: string, address?: string];
 
 // Last gone through in November 2026. Take a name out when it closes or merges; the numbers follow by themselves.
 // Those to do first if time is short come first in each list.
@@ -39,16 +39,16 @@ const legal: readonly Row[] = [
   ['Lawyer.com', 'May exist. Correct it; skip the paid one.'],
   ['Lawyer Legion', 'Free. Claim it and add family law.', 'lawyerlegion.com'],
   ['LawInfo.com', 'Paid by the year. Skip it unless listed.'],
-  ['LegalMatch.com', 'Paid matching. Read the note first.', undefined, 'firm'],
+  ['LegalMatch.com', 'Paid matching. Read the note first.'],
 ];
 
 const bars: readonly Row[] = [
   ['State bar lookup', 'Free, where you register (Illinois: ARDC). Many states set a deadline.'],
   ['Specialist list', 'If certified (Texas, Florida), check it.'],
-  ['State referrals', 'Fee or percentage. Name your counties.', undefined, 'firm'],
+  ['State referrals', 'Fee or percentage. Name your counties.'],
   ['County bar', 'For members. Look for an old suite.'],
-  ['County referrals', 'Fee. Ask for custody panels.', undefined, 'firm'],
-  ['ABA Find Legal Help', 'Lists referral services. Is yours there?', 'findlegalhelp.org', 'firm'],
+  ['County referrals', 'Fee. Ask for custody panels.'],
+  ['ABA Find Legal Help', 'Lists referral services. Is yours there?', 'findlegalhelp.org'],
   ['AAML', 'Am. Acad. of Matrimonial Lawyers, fellows. Check the state chapter, too.', 'aaml.org'],
   ['IAFL', 'International fellows only. Update it.', 'iafl.com'],
   ['IACP', 'Collaborative lawyers. Update it.', 'collaborativepractice.com'],
@@ -76,13 +76,13 @@ const small: readonly Row[] = [
 ];
 
 const local: readonly Row[] = [
-  ['Chamber of commerce', 'For members. Update the county seat’s, if you file there.', undefined, 'firm'],
+  ['Chamber of commerce', 'For members. Update the county seat’s, if you file there.'],
   ['Women’s, minority bar', 'For members. Check each lawyer’s entry.'],
   ['Law school alumni', 'Free. Update the lawyer, then the firm.'],
-  ['Court self-help', 'Free. Ask if it lists limited scope.', undefined, 'firm'],
+  ['Court self-help', 'Free. Ask if it lists limited scope.'],
   ['Legal aid panel', 'Volunteers. Check the intake phone.'],
-  ['Military legal office', 'Free. Ask how the nearest base refers divorces.', undefined, 'firm'],
-  ['Local paper', 'Free. Correct it; “best of” is an ad.', undefined, 'firm'],
+  ['Military legal office', 'Free. Ask how the nearest base refers divorces.'],
+  ['Local paper', 'Free. Correct it; “best of” is an ad.'],
   ['MetLife Legal Plans', 'Panel lawyers. Update it.', 'legalplans.com'],
   ['ARAG', 'Panel lawyers. Update it.', 'araglegal.com'],
 ];
@@ -94,16 +94,15 @@ export interface Directory {
   /** What is printed below the note: readers on paper can’t see a link. */
   address?: string;
   link?: string;
-  firm: boolean;
 }
 
 let places = 0;
 
 /** Numbers a list, after those before it. A name with a dot is an address. */
 const numbered = (rows: readonly Row[]): Directory[] =>
-  rows.map(([name, note, address, lists]) => {
+  rows.map(([name, note, address]) => {
     const link = address ?? (name.includes('.') ? name.toLowerCase() : undefined);
-    return { number: ++places, name, note, address, link, firm: lists === 'firm' };
+    return { number: ++places, name, note, address, link };
   });
 
 export const directories = {

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { createContext, type ReactNode, useContext } from 'react';
+import { lawCheck, unchecked } from '../../src/content/law-checks.ts';
 import type { StateId } from '../../src/lib/us-states.ts';
 import { brand } from '../../src/site/brand.ts';
 import { Logo } from '../../src/ui/logo.tsx';
-import { Blank, Field, Form, Topic } from './forms.tsx';
+import { Blank, Topic } from './forms.tsx';
 import { Widths } from './tables.tsx';
 import { type Content, findAll, type GuidePage } from './tree.ts';
 
-// All components here, in exhibits.tsx, forms.tsx, and tables.tsx can be used in the text. Those in small letters are how Markdown is set.
+// All components here, in examples.tsx, forms.tsx, and tables.tsx can be used in the text. Those in small letters are how Markdown is set.
 
 /** The pages of the guide in print, for what refers to them. */
 export const Pages = createContext<readonly GuidePage[]>([]);
@@ -19,95 +19,122 @@ const PageLink = ({ to, title, children = to }: { to: number; title?: string; ch
   </a>
 );
 
-/** A state’s map at the top of its page, with a list of its cities by the shades of their counties. */
-export const StateMap = ({ state, children }: Content & { state: StateId }) => (
-  <>
-    <div
-      className="absolute top-[0.5in] right-[0.7in] w-[90pt] group-odd/page:right-[132px] [&_:is(circle,g)]:hidden [&_svg]:max-h-[92pt]"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by “npm run make” and committed
-      dangerouslySetInnerHTML={{
-        __html: readFileSync(`src/states/maps/${state}.svg`, 'utf8').replace('</title>', '.$&'),
-      }}
-    />
-    <div className="state small [&_li:nth-child(2)]:border-data-mid [&_li:nth-child(3)]:border-data-soft [&_li]:border-data [&_li]:border-l-[9pt] [&_li]:pl-[5pt]">
-      {children}
-    </div>
-  </>
-);
-
-/** The end of a state’s sheet: blanks for whoever checks it, and lines for notes. */
-export const SheetNotes = ({ of }: { of: string }) => (
-  <>
-    <div className="flex gap-[8pt] text-small">
-      <Blank words="More bills" label={`${of}: more bills`} width="grow-5" />
-      <Blank words="Checked by" label={`${of}: checked by`} width="grow-4" />
-      <Blank words="on" label={`${of}: checked on`} width="grow-2" />
-    </div>
-    <Form>
-      <Field label="Notes" name={`${of}: notes`} lines={3} />
-    </Form>
-  </>
-);
-
 export const Note = ({ children }: Content) => (
-  <div className="note border-ink border-l-[3pt] bg-pad px-[11pt] pt-[6pt] pb-[7pt] [&_.cited]:grid-cols-[1fr_132pt] [.state~&]:mt-auto">
+  <div className="note border-ink border-l-[3pt] bg-pad px-[11pt] pt-[6pt] pb-[7pt] [&_.cited]:grid-cols-[1fr_137pt]">
     {children}
   </div>
 );
 
-/**
- * What the guide says of a state’s law, by the words that clients use, with the sections and the pages. “Cal.” is each code whose
- * name begins so. The one cited most is named once.
- */
-export const Citing = ({ state, law }: { state: string; law: string }) => {
-  const answers = useContext(Pages).flatMap(({ number, nodes }) =>
-    [...findAll(nodes, Topic), ...findAll(nodes, Widths)].flatMap(({ props: { word = '', children } }) =>
-      findAll(children, 'a').map(({ props }) => ({
-        word,
-        number,
-        code: props['data-code'] ?? '',
-        section: props['data-section'] ?? '',
-      })),
-    ),
-  );
-  const ours = answers.filter(
-    ({ word, code }) => word && law.split(' or ').some((name) => ` ${code}`.includes(` ${name}`)),
-  );
-  const cited = (code: string) => ours.filter((answer) => answer.code === code).length;
-  const main = ours.map(({ code }) => code).reduce((a, b) => (cited(b) > cited(a) ? b : a), '');
-  return (
-    <div>
-      <h3>{state}</h3>
-      <b>.</b> <i>{short(main)}:</i>{' '}
-      <ul>
-        {[...new Set(ours.map(({ word }) => word))].sort().map((word, index, { length }) => {
-          const found = ours.filter((answer) => answer.word === word);
-          const sections = found.map(({ code, section }) => (code === main ? section : `${short(code)} ${section}`));
-          return (
-            <li key={word}>
-              <b>{word}</b>{' '}
-              {[...new Set(sections)].map((section, at) => [
-                at > 0 && ', ',
-                <span key={section} className="whitespace-nowrap text-ink-2">
-                  {section}
-                </span>,
-              ])}
-              {[...new Set(found.map(({ number }) => number))].map((number, at) => (
-                <span key={number} className="whitespace-nowrap [&>a]:no-underline">
-                  {at > 0 ? ', ' : ' p.\u00a0'}
-                  <PageLink to={number} title={`${word}, ${state}`} />
-                </span>
-              ))}
-              {index + 1 < length ? '; ' : '.'}
-            </li>
-          );
-        })}
-      </ul>
-    </div>
-  );
+const states = [
+  'alabama',
+  'alaska',
+  'arizona',
+  'california',
+  'florida',
+  'georgia',
+  'illinois',
+  'michigan',
+  'new-york',
+  'north-carolina',
+  'ohio',
+  'pennsylvania',
+  'texas',
+] as const;
+
+/** Which states’ law a lawyer has yet to check. */
+export const LawChecks = () => unchecked(states);
+
+/** Who has checked a state’s sheet: the first line of the strip beside it. */
+export const Checked = ({ of }: { of: StateId }) => (
+  <p className="absolute top-[0.66in] right-[42pt] w-strip font-semibold text-action text-small">{lawCheck(of)}.</p>
+);
+
+/** What to look up at the reader’s own court, with the state’s address for it if there is one, and room for the answer. */
+export const LookUp = ({
+  of,
+  ...at
+}: {
+  of: string;
+  forms: string;
+  fees?: string;
+  rules?: string;
+  calculator: string;
+}) => (
+  <div className="grid grid-cols-2 gap-x-[14pt] text-small">
+    {(
+      [
+        ['Our court’s forms', at.forms],
+        ['Our local rules', at.rules],
+        ['Our clerk’s fees', at.fees],
+        ['Support calculator', at.calculator],
+      ] as const
+    ).map(([what, address]) => (
+      <Blank key={what} words={address ? <a href={address}>{what}</a> : what} label={`${of}: ${what}`} width="w-full" />
+    ))}
+  </div>
+);
+
+/** How the names of each state’s codes begin. */
+const codes: Readonly<Record<string, RegExp>> = {
+  AL: /^Ala\./,
+  AK: /^(AS|Alaska)/,
+  AZ: /^(A\.R\.S\.|Ariz\.)/,
+  CA: /^Cal\./,
+  FL: /^Fla\./,
+  GA: /^(O\.C\.G\.A\.|Ga\.)/,
+  IL: /(ILCS|^Ill\.)/,
+  MI: /^MC[LR]/,
+  NY: /^(N\.Y\.|CPLR|Dom\.)/,
+  NC: /^N\.C\./,
+  OH: /^(R\.C\.|Ohio)/,
+  PA: /Pa\./,
+  TX: /^Tex\./,
 };
 
-const short = (code: string) => code.replace(/^(Alaska|Ohio|(Ala|Ariz|Cal|Fla|Ill|N\.C|N\.Y|Pa|Tex)\.) ?/, '');
+/** Which page says what of which state’s law, by the words that clients use. */
+export const Index = () => {
+  const answers = useContext(Pages).flatMap(({ number, nodes }) =>
+    [...findAll(nodes, Topic), ...findAll(nodes, Widths)].flatMap(({ props: { word = '', children } }) =>
+      findAll(children, 'a').map(({ props }) => ({ word, number, code: props['data-code'] ?? '' })),
+    ),
+  );
+  const words = [...new Set(answers.map(({ word }) => word))].filter(Boolean).sort();
+  return (
+    <table className="index">
+      <thead>
+        <tr>
+          <th scope="col">What clients ask</th>
+          {Object.keys(codes).map((state) => (
+            <th key={state} scope="col">
+              {state}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {words.map((word) => (
+          <tr key={word}>
+            <th scope="row">{word}</th>
+            {Object.entries(codes).map(([state, begins]) => {
+              const found = answers.filter((answer) => answer.word === word && begins.test(answer.code));
+              return (
+                <td key={state}>
+                  {found.length === 0 && '·'}
+                  {[...new Set(found.map(({ number }) => number))].map((number, at) => (
+                    <span key={number}>
+                      {at > 0 && ', '}
+                      <PageLink to={number} title={`${word}, ${state}`} />
+                    </span>
+                  ))}
+                </td>
+              );
+            })}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
 
 /** The parts and their pages. A month’s topics come with its first page, and states stand side by side. */
 export const Contents = () => {
@@ -160,19 +187,7 @@ export const SignOff = ({ children }: Content) => (
   </div>
 );
 
-const inMargin =
-  'absolute left-[24px] w-[73px] text-right group-odd/page:right-[24px] group-odd/page:left-auto group-odd/page:text-left';
-
-/** A page’s word in the margin, for the eye only: the heading says more. As a heading, it would be among the bookmarks, too. */
-export const h6 = ({ children }: Content) => (
-  <p className={`mt-[10pt] font-semibold text-action text-small ${inMargin}`} aria-hidden="true">
-    {children}
-  </p>
-);
-
-/** A note in the margin, below the page’s word. */
-export const Margin = ({ children }: Content) => (
-  <div className={`small mt-[42pt] space-y-[4pt] ${inMargin}`}>{children}</div>
-);
+/** A page’s word, which the foot says (document.tsx) and the names of its boxes. */
+export const h6 = (_: Content) => null;
 
 export const em = ({ children }: Content) => <span className="text-ink-2">{children}</span>;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { GuideId } from '../../src/content/resource-list.ts';
 import { brand } from '../../src/site/brand.ts';
 import { Logo } from '../../src/ui/logo.tsx';
-import { Exhibit } from './exhibits.tsx';
+import { Example } from './examples.tsx';
 import { Topic } from './forms.tsx';
 import { findAll, type GuidePage, wordsOf } from './tree.ts';
 
@@ -11,7 +11,7 @@ type Drawing = (pages: readonly GuidePage[]) => { label: string; rows: readonly 
 
 /** One person's searches down the page, each a little below the one before, to the firm's own name. */
 const searchPath: Drawing = (pages) => {
-  const searches = findAll(findAll(pages[3]?.nodes, Exhibit), 'code').map(wordsOf);
+  const searches = findAll(findAll(pages[3]?.nodes, Example), 'code').map(wordsOf);
   const rows = searches.flatMap((search, index) => [
     index === 0 && (
       <svg key="path" className="overflow-visible" width="24" height="33" aria-hidden="true">

@@ -36,52 +36,45 @@ export async function guideHtml(id: GuideId, pages: readonly GuidePage[]): Promi
   return `<!doctype html>${markup.replace('</head>', `<style>${await styles(markup)}</style></head>`)}`;
 }
 
-// The margin is outside in a guide printed on both sides: at the right of odd pages.
-const upright = {
-  sheet: 'h-[11in] w-[8.5in] pr-[0.7in] pl-[132px] odd:pr-[132px] odd:pl-[0.7in]',
-  band: '-mr-[0.7in] -ml-[21px] px-[21px] group-odd/page:-mr-[21px] group-odd/page:-ml-[0.7in] group-odd/page:pl-[0.7in]',
-};
+// The rule of a legal pad is at the left of every page: on screen and printed on one side, a margin that changes sides only jumps.
+const upright = { sheet: 'h-[11in] w-[8.5in] pr-[42pt] pl-[66pt]', band: '-mr-[42pt] -ml-[14pt] px-[14pt]' };
 /** For the calendar, which hangs on a wall. */
 const wide = {
   sheet: '[page:wide] h-[8.5in] w-[11in] px-[0.5in] text-head',
   band: '-mx-[0.5in] px-[0.5in]',
 };
 
-const Sheet = ({ title, number, part, startsPart, heading, nodes }: GuidePage & { title: string }) => {
+const Sheet = ({ title, number, part, startsPart, label, heading, nodes }: GuidePage & { title: string }) => {
   const isWide = findAll(nodes, Calendar).length > 0;
   const { sheet, band } = isWide ? wide : upright;
   return (
     <section
       id={`page-${number}`}
-      className={`group/page relative flex break-after-page flex-col overflow-hidden pt-[0.55in] ${sheet}`}
+      className={`relative flex break-after-page flex-col overflow-hidden pt-[0.45in] ${sheet}`}
     >
       {/* The double rule of a pleading. */}
-      {!isWide && (
-        <div className="absolute inset-y-0 left-[105px] z-1 w-[6px] border-margin border-x-[0.75pt] group-odd/page:right-[105px] group-odd/page:left-auto" />
-      )}
+      {!isWide && <div className="absolute inset-y-0 left-[48pt] z-1 w-[4pt] border-margin border-x-[0.75pt]" />}
       {startsPart && (
         <h1
-          className={`-mt-[0.55in] mb-[0.24in] bg-ink pt-[0.3in] pb-[0.16in] font-semibold font-serif text-head text-on-ink ${band}`}
+          className={`-mt-[0.45in] mb-[0.2in] bg-ink pt-[0.24in] pb-[0.13in] font-semibold font-serif text-head text-on-ink ${band}`}
         >
           {part}
         </h1>
       )}
-      {/* The tags of exhibits stick out a little. */}
       <div
-        className="body -mr-[8pt] mb-[6pt] flex min-h-0 flex-1 flex-col gap-[6pt] pr-[8pt] *:shrink-0"
+        className="body mb-[6pt] flex min-h-0 flex-1 flex-col gap-[6pt] *:shrink-0"
         data-number={number}
         data-heading={wordsOf(heading)}
+        data-label={label}
       >
         {nodes}
       </div>
       {/* For the eye only: a screen reader has the page’s number and the bookmarks. */}
-      <div
-        className="small flex h-[0.52in] flex-none flex-row-reverse items-baseline justify-between pt-[5pt] group-odd/page:flex-row"
-        aria-hidden="true"
-      >
+      <div className="small flex h-[0.46in] flex-none items-baseline justify-between pt-[5pt]" aria-hidden="true">
         <div>
           <b>{title}</b>
           {wordsOf(part) !== title && <span className="ml-[6pt]">{part}</span>}
+          {label && <span className="ml-[6pt] text-action">{label}</span>}
         </div>
         <p className="font-semibold font-serif text-head text-ink">{number}</p>
       </div>

@@ -1,13 +1,11 @@
 /** A place to write or to check on screen. */
 export interface FormField {
   page: number;
-  kind: 'box' | 'line' | 'lines';
+  kind: 'box' | 'line' | 'lines' | 'points';
   /** In points from the bottom left of its page. */
   rectangle: number[];
   /** What screen readers say. No other field of the guide has it. */
   label: string;
-  /** The labels of the fields that it adds up. */
-  adds: string[];
 }
 
 /** What the file needs from the pages, in the order of reading. */
@@ -17,10 +15,12 @@ export interface Findings {
   links: string[];
   /** The rectangles of all drawings that have a name. */
   drawings: number[][];
+  /** How wide each letter of the form’s font is, in thousandths of its size. */
+  widths: number[];
 }
 
 /** Looks through all pages. Runs in the browser. */
-export function find(): Findings {
+export function find(letters: string): Findings {
   const all = <E extends Element = HTMLElement>(selector: string) => [...document.querySelectorAll<E>(selector)];
   const points = 0.75; // of a pixel
   const sections = all('section');
@@ -40,35 +40,34 @@ export function find(): Findings {
     const cell = input.closest('td');
     const row = input.closest('tr');
     const table = input.closest('table');
-    const titles = [...sectionOf(input).querySelectorAll(item ? '.body > [aria-hidden]' : 'h2, h3, caption')];
+    const titles = [...sectionOf(input).querySelectorAll('h2, h3, caption')];
     const above = titles.findLast((title) => title.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING);
+    const word = input.closest<HTMLElement>('.body')?.dataset.label;
     const blank = [...(table?.rows ?? [])].filter(({ cells }) => cells[0]?.matches('td'));
     return [
       wordsOf(item?.querySelector('strong')).replace(/[.:]$/, ''),
       wordsOf(row?.querySelector('th')) || (row && blank.length > 1 && `Entry ${blank.indexOf(row) + 1}`),
       cell && nameOf(table?.rows[0]?.cells[cell.cellIndex]),
       // Without what kind of thing it is, and without its explanation.
-      nameOf(above).replace(/^(To \w+( up)?|Worksheet): |( \(|[,.:;] ).*/g, ''),
+      (item ? word : nameOf(above))?.replace(/^(To \w+( up)?|Worksheet): |( \(|[,.:;] ).*/g, ''),
     ]
       .filter(Boolean)
       .join(': ');
   };
-  /** All fields in a column of a table. */
-  const columnOf = (input: HTMLElement) => {
-    const column = input.closest('td')?.cellIndex ?? -1;
-    const cells = [...(input.closest('table')?.rows ?? [])].map((row) => row.cells[column]);
-    return cells.flatMap((cell) => [...(cell?.querySelectorAll('input') ?? [])]);
+  /** Two lines of an answer are 28 pixels high. */
+  const kindOf = (input: HTMLElement) => {
+    if (input.matches('[type=checkbox]')) return 'box';
+    if (input.matches('[data-points]')) return 'points';
+    return input.offsetHeight >= 28 && input.offsetWidth > 72 ? 'lines' : 'line';
   };
-  /** Two lines of an answer in 9 points are 32 pixels high. A column less than an inch wide is for a figure or a date. */
-  const hasLines = (input: HTMLElement) =>
-    input.offsetWidth > 96 && [input, ...columnOf(input)].some(({ offsetHeight }) => offsetHeight > 32);
+  const ruler = document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D;
+  ruler.font = '1000px "Site Sans"';
   return {
     fields: all('input, textarea').map((input) => ({
       page: sections.indexOf(sectionOf(input)),
-      kind: input.matches('[type=checkbox]') ? 'box' : hasLines(input) ? 'lines' : 'line',
+      kind: kindOf(input),
       rectangle: rectangleOf(input),
       label: labelOf(input),
-      adds: input.matches('[data-sum]') ? columnOf(input).slice(0, -1).map(labelOf) : [],
     })),
     links: all<HTMLAnchorElement>('a').map((link) => {
       const target = link.host ? undefined : document.querySelector(`${link.hash} h2`);
@@ -78,5 +77,6 @@ export function find(): Findings {
       return link.title && link.closest('th') ? `${words}, opens ${link.host.replace('www.', '')}` : words;
     }),
     drawings: all('[role=img]').map(rectangleOf),
+    widths: [...letters].map((letter) => Math.round(ruler.measureText(letter).width)),
   };
 }

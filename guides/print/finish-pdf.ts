@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { inflateSync } from 'node:zlib';
 import {
   PDFArray,
+  type PDFContext,
   PDFDict,
   PDFDocument,
   PDFHexString,
@@ -40,16 +42,17 @@ export async function finishPdf(pdf: Uint8Array, fingerprint: string, findings: 
   for (const [{ dict }, name] of tagged(findings.links, 'Link')) nameLink(dict, name);
   for (const [{ dict }, BBox] of tagged(findings.drawings, 'Figure'))
     dict.set(key('A'), context.obj({ O: 'Layout', BBox }));
-  addForm(file, root, tagged(findings.fields, 'Form'));
+  addForm(file, root, tagged(findings.fields, 'Form'), findings.widths);
   tagLists(tags);
   orderStops(file, tags);
   return Buffer.from(await file.save({ useObjectStreams: true }));
 }
 
-/** The title, the author, and the language once more, for readers of XMP. */
+/** The title, the author, and the language once more, and that the file is accessible (PDF/UA), for readers of XMP. */
 const xmpOf = (title: string) => `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
-<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:pdfuaid="http://www.aiim.org/pdfua/ns/id/">
+<pdfuaid:part>1</pdfuaid:part>
 <dc:title><rdf:Alt><rdf:li xml:lang="x-default">${title}</rdf:li></rdf:Alt></dc:title>
 <dc:creator><rdf:Seq><rdf:li>${brand.name}</rdf:li></rdf:Seq></dc:creator>
 <dc:language><rdf:Bag><rdf:li>${brand.language}</rdf:li></rdf:Bag></dc:language>
@@ -88,25 +91,30 @@ function nameLink(tag: PDFDict, name: string) {
 }
 
 /** Adds the fields, each to the tag that Chromium made of its input. All boxes share one drawing, which saves most of a megabyte. */
-function addForm(file: PDFDocument, root: PDFDict, fields: readonly (readonly [Tag, FormField])[]) {
+function addForm(
+  file: PDFDocument,
+  root: PDFDict,
+  fields: readonly (readonly [Tag, FormField])[],
+  widths: readonly number[],
+) {
   const { context, catalog } = file;
   const drawn = (drawing: string) =>
     context.register(context.stream(drawing, { Type: 'XObject', Subtype: 'Form', BBox: [0, 0, 10, 10] }));
   const check = { Yes: drawn('1.5 w 2 5 m 4.2 2.5 l 8 7.8 l S'), Off: drawn('') };
-  // Ff of 4096 lets a field have several lines, and 1 keeps a sum as it is. Lines can't be as far apart as the rules below them, which an answer's white hides.
-  const DA = PDFString.of('/Helv 9 Tf 0 g');
+  // Ff of 4096 lets a field have several lines, and that of 131072 lets it drop down.
+  const DA = PDFString.of('/Sans 9 Tf 0 g');
   const kinds = {
     box: { FT: 'Btn', AS: 'Off', AP: { N: check } },
     line: { FT: 'Tx', DA },
-    lines: { FT: 'Tx', DA, Ff: 4096, AP: { N: check.Off }, MK: { BG: [1] } },
+    lines: { FT: 'Tx', DA, Ff: 4096 },
+    points: { FT: 'Ch', DA, Ff: 131_072, Opt: ['0', '1', '2'].map((points) => PDFString.of(points)) },
   };
   // From a field to its tag.
   const parents = root.lookup(key('ParentTree'), PDFDict).lookup(key('Nums'), PDFArray);
   const next = root.lookup(key('ParentTreeNextKey'), PDFNumber).asNumber();
   root.set(key('ParentTreeNextKey'), PDFNumber.of(next + fields.length));
-  const widgets = fields.map(([{ ref, dict }, { page, label, kind, rectangle, adds }], index) => {
+  const widgets = fields.map(([{ ref, dict }, { page, label, kind, rectangle }], index) => {
     const Pg = file.getPage(page).ref;
-    const script = PDFHexString.fromText(`AFSimple_Calculate("SUM", ${JSON.stringify(adds.map(idOf))});`);
     const widget = {
       Type: 'Annot',
       Subtype: 'Widget',
@@ -117,7 +125,6 @@ function addForm(file: PDFDocument, root: PDFDict, fields: readonly (readonly [T
       TU: PDFHexString.fromText(label),
       StructParent: next + index,
       ...kinds[kind],
-      ...(adds.length > 0 && { Ff: 1, AA: { C: { S: 'JavaScript', JS: script } } }),
     };
     const Obj = context.register(context.obj(widget));
     dict.set(key('K'), context.obj([...kidsOf(dict), { Type: 'OBJR', Obj, Pg }]));
@@ -125,10 +132,29 @@ function addForm(file: PDFDocument, root: PDFDict, fields: readonly (readonly [T
     parents.push(ref);
     return Obj;
   });
-  const font = { Type: 'Font', Subtype: 'Type1', BaseFont: 'Helvetica', Encoding: 'WinAnsiEncoding' };
-  const CO = widgets.filter((_, index) => fields[index]?.[1].adds.length);
-  const form = { Fields: widgets, CO, DA, DR: { Font: { Helv: font } } };
-  catalog.set(key('AcroForm'), context.obj(form));
+  catalog.set(key('AcroForm'), context.obj({ Fields: widgets, DA, DR: { Font: { Sans: fontOf(context, widths) } } }));
+}
+
+/** The letters that can be typed: those of WinAnsiEncoding, from the space on. */
+export const letters = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 224 }, (_, i) => i + 32));
+
+/** The guides’ own font for what is typed, so that it looks the same everywhere. */
+function fontOf(context: PDFContext, widths: readonly number[]): PDFRef {
+  const FontFile2 = context.register(context.flateStream(readFileSync('src/assets/share-fonts/sans-400.ttf')));
+  const metrics = {
+    Ascent: 950,
+    Descent: -225,
+    CapHeight: 705,
+    ItalicAngle: 0,
+    StemV: 80,
+    FontBBox: [-200, -225, 1200, 950],
+  };
+  const descriptor = { Type: 'FontDescriptor', FontName: 'PublicSans-Regular', Flags: 32, ...metrics, FontFile2 };
+  const encoding = { Encoding: 'WinAnsiEncoding', FirstChar: 32, LastChar: 255, Widths: widths };
+  const FontDescriptor = context.register(context.obj(descriptor));
+  return context.register(
+    context.obj({ Type: 'Font', Subtype: 'TrueType', BaseFont: 'PublicSans-Regular', ...encoding, FontDescriptor }),
+  );
 }
 
 /** A field’s column where answers are exported. Periods would stand between the names of groups. */

@@ -4,24 +4,27 @@ import { type Content, findAll, wordsOf } from './tree.ts';
 // What a reader fills in, on paper or on screen: fields.ts puts a field of the file where an input or a textarea is.
 
 /** Words, and after them a line to write on. */
-export const Blank = ({ words, label = words, width }: { words: string; label?: string; width: string }) => (
+export const Blank = ({ words, label, width }: { words: ReactNode; label: string; width: string }) => (
   <p
     // biome-ignore lint/a11y/noRedundantRoles: without it, Chromium tags a flexible paragraph as nothing.
     role="paragraph"
     className={`flex items-end gap-[4pt] whitespace-nowrap pt-[5pt] font-semibold leading-none ${width}`}
   >
     {words}
-    <input aria-label={label} className="h-[12pt] w-0 flex-1 border-rule-strong border-b-[0.75pt]" />
+    <input aria-label={label} className="h-[12pt] w-0 min-w-[48pt] flex-1 border-rule-strong border-b-[0.75pt]" />
   </p>
 );
 
 /** A box to check. One in a list or a table has its name from there. */
 export const Box = ({ label }: { label?: string }) => <input type="checkbox" aria-label={label} />;
 
-/** A cell that adds up the cells of its column. */
-export const Sum = ({ label }: { label: string }) => <input aria-label={label} className="cell" data-sum />;
+/** A cell to choose points in: the field takes nothing else. */
+export const Points = () => <input className="cell" data-points />;
 
-/** Lines to fill in, with an example. More follow if the page has room (guides.ts). */
+/** A cell with a name of its own. */
+export const Cell = ({ label }: { label: string }) => <input aria-label={label} className="cell" />;
+
+/** A box to write in, with room for its example (guides.ts) or for some lines. */
 export const Field = ({
   label,
   name = label,
@@ -36,17 +39,15 @@ export const Field = ({
   <div>
     <p className="font-semibold">{label}</p>
     {children && <p className="small max-w-none text-wrap">Example: {children}</p>}
-    <div className="lines relative isolate [&>:nth-child(2)]:h-[18pt] [&>div]:h-line [&>div]:border-rule-strong [&>div]:border-b-[0.5pt]">
-      {/* Its white is above the last rule, so that an answer doesn’t hide it. */}
-      <textarea aria-label={name} className="absolute inset-x-0 top-0 bottom-[1.5pt] -z-1 resize-none bg-white" />
-      {Array.from({ length: lines }, (_, line) => (
-        <div key={line} />
-      ))}
-    </div>
+    <textarea
+      aria-label={name}
+      rows={lines}
+      className="mt-[2pt] block w-full resize-none border-[0.5pt] border-rule-strong px-[3pt] py-[3pt] text-small"
+    />
   </div>
 );
 
-export const Form = ({ children }: Content) => <div className="space-y-[11pt]">{children}</div>;
+export const Form = ({ children }: Content) => <div className="space-y-[8pt]">{children}</div>;
 
 interface TopicProps extends Content {
   /** What the index calls it, if it cites states’ laws. */
@@ -55,25 +56,32 @@ interface TopicProps extends Content {
   checkedWith?: string;
 }
 
-/** A topic of a month: the question, the answer, and at its right documents and law; below, blanks for the reader’s own law and for whoever checks the page. */
+/** A topic of a month: the question and the answer; in the strip, documents and law, and blanks for the reader’s own law and for whoever checks the page. */
 export const Topic = ({ federal, checkedWith, children }: TopicProps) => {
   const question = wordsOf(findAll(children, 'h3')[0]);
   return (
-    <div className="topic grid grid-cols-[309pt_1fr] grid-rows-[auto_auto_1fr] gap-x-[14pt] border-ink border-t-[0.75pt] pt-[4pt] text-small [&>h3]:col-span-full [&>p]:text-body [&>ul]:col-start-2 [&>ul]:row-span-2 [&>ul]:row-start-2 [&_li+li]:mt-[3pt] [.topic+&]:mt-[2pt]">
+    <div className="topic grid grid-cols-[var(--spacing-text)_1fr] grid-rows-[auto_auto_1fr] gap-x-[14pt] border-ink border-t-[0.75pt] pt-[4pt] text-small [&>h3]:col-span-full [&>p]:text-body [&>ul]:col-start-2 [&>ul]:row-span-2 [&>ul]:row-start-2 [&_li+li]:mt-[2pt]">
       {children}
-      <div className="space-y-[3pt] self-end pt-[3pt]">
-        <div className="flex gap-[8pt]">
-          {!federal && <Blank words="Our §" label={`Our section: ${question}`} width="grow" />}
-          {checkedWith && <Blank words={checkedWith} label={`Checked by (${checkedWith}): ${question}`} width="grow" />}
-        </div>
-        <div className="flex gap-[8pt]">
-          <Blank words="Attorney" label={`Checked by (attorney): ${question}`} width="flex-1" />
-          <Blank words="Date" label={`Checked on: ${question}`} width="w-[78pt]" />
-        </div>
+      <div className="flex flex-wrap gap-x-[8pt] self-end">
+        {!federal && <Blank words="Our §" label={`Our section: ${question}`} width="w-[96pt]" />}
+        {checkedWith && (
+          <Blank words={checkedWith} label={`Checked by (${checkedWith}): ${question}`} width="flex-auto" />
+        )}
+        <Blank words="Attorney, date" label={`Checked by (attorney), on: ${question}`} width="flex-1" />
       </div>
     </div>
   );
 };
+
+/** Who has checked a page of the reader’s, in one line. */
+export const Signed = ({ page }: { page: string }) => (
+  <div className="flex gap-[8pt] text-small">
+    <Blank words="Reviewed by" label={`${page}: reviewed by`} width="flex-3" />
+    <Blank words="admitted in" label={`${page}: admitted in`} width="flex-2" />
+    <Blank words="on" label={`${page}: reviewed on`} width="flex-1" />
+    <Blank words="Next check" label={`${page}: next check on`} width="flex-2" />
+  </div>
+);
 
 /** A list of the twelve months, on a page of its own that is wider than high. */
 export const Calendar = ({ children }: Content) => (
@@ -85,7 +93,7 @@ export const Calendar = ({ children }: Content) => (
 /** What is due in a month, with a line for the pages to draft. */
 export const Due = ({ month, online, drafted }: { month: string; online: string; drafted: string }) => (
   <div className="leading-none [&>p]:mt-[3pt]">
-    <input aria-label={`Our pages for ${drafted}`} className="h-[15pt] w-full border-rule-strong border-b-[0.75pt]" />
+    <Blank words={`${drafted}’s pages:`} label={`Our pages for ${drafted}`} width="w-full" />
     {[
       ['1st', online, 'online'],
       ['1st', drafted, 'drafted'],

@@ -6,7 +6,7 @@ import { chromium } from '@playwright/test';
 import { type GuideId, guides as offered } from '../../src/content/resource-list.ts';
 import { guideHtml } from './document.tsx';
 import { find } from './fields.ts';
-import { finishPdf } from './finish-pdf.ts';
+import { finishPdf, letters } from './finish-pdf.ts';
 import { readGuide } from './read-guide.ts';
 
 const guide = (id: GuideId, name: string) => ({ id, name, file: `src/assets/guides/${name}.pdf`, ...offered[id] });
@@ -68,7 +68,7 @@ async function print(
     if (problems.length > 0) throw new Error(problems.map((problem) => `guides/${name}: ${problem}`).join('\n'));
     // tsx calls it for each function inside another.
     await page.evaluate('globalThis.__name = (inner) => inner');
-    const found = await page.evaluate(find);
+    const found = await page.evaluate(find, letters);
     return await finishPdf(await page.pdf(options), fingerprint, found);
   } finally {
     await browser.close();
@@ -85,9 +85,13 @@ async function facts(fingerprint: string): Promise<Buffer> {
   return Buffer.from(`${JSON.stringify(all, null, 2)}\n`);
 }
 
-/** Rules the room that is left on pages with lines to write on. Returns which pages are too long. Runs in the browser. */
+/** Makes each box as high as the example above it, and returns which pages are too long. Runs in the browser. */
 async function fit() {
   await document.fonts.ready;
+  for (const box of document.querySelectorAll<HTMLElement>('textarea')) {
+    const example = box.previousElementSibling?.matches('.small') ? (box.previousElementSibling as HTMLElement) : box;
+    box.style.height = `${Math.max(box.offsetHeight, example.offsetHeight + 8)}px`;
+  }
   return [...document.querySelectorAll<HTMLElement>('.body')].flatMap((body) => {
     const { heading, number } = body.dataset;
     const over = Math.ceil(
@@ -95,15 +99,6 @@ async function fit() {
     );
     if (over > 0)
       return `Page ${number}, “${heading}”, is ${over} ${over > 1 ? 'lines' : 'line'} too long. Shorten its text, or end the page earlier with a line of “---”.`;
-    if (body.scrollWidth > body.clientWidth) return `Page ${number}, “${heading}”, has something too wide on it.`;
-    const blocks = [...body.querySelectorAll<HTMLElement>('.lines')].reverse();
-    for (let next = 0; blocks.length > 0; next++) {
-      const line = document.createElement('div');
-      blocks[next % blocks.length]?.append(line);
-      if (body.scrollHeight <= body.clientHeight) continue;
-      line.remove();
-      break;
-    }
-    return [];
+    return body.scrollWidth > body.clientWidth ? `Page ${number}, “${heading}”, has something too wide on it.` : [];
   });
 }

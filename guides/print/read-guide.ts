@@ -7,16 +7,16 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import { Children, isValidElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
-import { type AuditPoint, pointNumber } from '../../src/content/audit-list.ts';
+import { type AuditPoint, firstFive, pointNumber } from '../../src/content/audit-list.ts';
 import { promises } from '../../src/content/promises.ts';
-import { dollars, range } from '../../src/lib/format.ts';
+import { dollars, listed, range } from '../../src/lib/format.ts';
 import { guarantee } from '../../src/offer/guarantee.ts';
 import * as plan from '../../src/offer/plan.ts';
 import { brand } from '../../src/site/brand.ts';
 import { directories, places, shortOfTime } from '../directories.ts';
 import { linkCitations } from '../laws.ts';
 import * as components from './components.tsx';
-import * as exhibits from './exhibits.tsx';
+import * as examples from './examples.tsx';
 import * as forms from './forms.tsx';
 import * as tables from './tables.tsx';
 import { type AnyElement, findAll, type GuidePage, wordsOf } from './tree.ts';
@@ -31,6 +31,8 @@ const words = {
   places,
   shortOfTime,
   range,
+  listed,
+  firstFive,
   dollars: (amount: number) => dollars(Math.round(amount)),
   no: pointNumber,
   point: (point: AuditPoint) => `${pointNumber(point)}. ${point}`,
@@ -67,7 +69,7 @@ function render(file: string): AnyElement {
       { outputFormat: 'function-body', remarkPlugins: [gfm], rehypePlugins: [() => tidy] },
     );
     return new Function('runtime', ...Object.keys(words), `${code}`)(runtime, ...Object.values(words)).default({
-      components: { ...components, ...exhibits, ...forms, ...tables },
+      components: { ...components, ...examples, ...forms, ...tables },
     });
   } catch (error) {
     throw new Error(`${file}: ${error}`);
@@ -128,7 +130,7 @@ function setCitationsApart(point: Element) {
   const [words, citations] = [point.children.slice(0, end), point.children.slice(end)];
   if (citations.some(isCitation))
     point.children = [
-      element('div', { className: ['cited grid grid-cols-[1fr_143pt] items-baseline gap-[8pt]'] }, [
+      element('div', { className: ['cited grid grid-cols-[1fr_148pt] items-baseline gap-[14pt]'] }, [
         element('div', {}, words),
         element('div', { className: ['small'] }, citations.slice(citations.findIndex(isCitation))),
       ]),
@@ -141,7 +143,7 @@ const nonbreaking = (text: string): string =>
     .replaceAll('\n', ' ')
     .replace(/\d+ [A-Z]\w*\.[\w.]* (App\. )?(\d\w+ )?\d+/g, (report) => report.replaceAll(' ', '\u00a0'))
     .replaceAll(' v. ', '\u00a0v.\u00a0')
-    .replace(/ (?=§|Opinion \d|L\. \d|seq\.|Comment \[|to -\d|-\d)/g, '\u00a0')
+    .replace(/ (?=\(?§|Opinion \d|L\. \d|seq\.|Comment \[|to -\d|-\d)/g, '\u00a0')
     .replace(/^ to $/, '\u00a0to\u00a0')
     .replace(/(\bpages?) $/, '$1\u00a0')
     .replace(/^([\dA-Z][\w.]*\.) /, '$1\u00a0')

@@ -29,55 +29,32 @@ const Table = ({ children }: Content) => {
 
 export { Table as table };
 
-const columns = ['Name', 'Address', 'Phone', 'Done'];
-
-/** The directories of one table, numbered through all pages, with a box for each lawyer in each cell. */
-export const Directories = ({
-  caption,
-  of,
-  lawyers = 1,
-}: {
-  caption: string;
-  of: readonly Directory[];
-  lawyers?: number;
-}) => (
-  <Widths of={lawyers > 1 ? '19 36 11.25 11.25 11.25 11.25' : '20 42 9.5 9.5 9.5 9.5'}>
+/** The directories of one table, numbered through all pages, with a box for each. */
+export const Directories = ({ caption, of }: { caption: string; of: readonly Directory[] }) => (
+  <Widths of="28 60 12">
     <Table>
       <caption>{caption}</caption>
       <thead>
         <tr>
           <th scope="col">Directory</th>
           <th scope="col">What to know, and what to do</th>
-          {columns.map((column) => (
-            <th key={column} scope="col" className="boxes">
-              {column}
-              {lawyers > 1 && <span aria-hidden="true">{'\nA B C'}</span>}
-            </th>
-          ))}
+          <th scope="col">Right or fixed</th>
         </tr>
       </thead>
       <tbody>
-        {of.map(({ number, name, note, address, link, firm }) => (
+        {of.map(({ number, name, note, address, link }) => (
           <tr key={name}>
             <th scope="row">
               {number}.{'\u00a0'}
               {link ? <a href={`https://${link}`}>{name}</a> : name}
             </th>
             <td>
-              {`${note} `}
-              {address && <span className="block text-ink-2">{address}</span>}
+              {note}
+              {address && <span className="text-ink-2"> {address}</span>}
             </td>
-            {columns.map((column) => (
-              <td key={column} className="boxes">
-                {['A', 'B', 'C'].slice(0, firm ? 1 : lawyers).map((lawyer, _, { length }) => (
-                  <Box
-                    key={lawyer}
-                    label={`${number}. ${name}${length > 1 ? `, lawyer ${lawyer}` : ''}: ${column.toLowerCase()}${column === 'Done' ? '' : ' is right'}`}
-                  />
-                ))}
-                {firm && lawyers > 1 && <span className="pl-[2pt]">firm</span>}
-              </td>
-            ))}
+            <td>
+              <Box label={`${number}. ${name}: right or fixed`} />
+            </td>
           </tr>
         ))}
       </tbody>

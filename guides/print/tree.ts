@@ -16,6 +16,9 @@ export interface GuidePage {
 
 export type AnyElement = ReactElement<{
   children?: ReactNode;
+  /** Of a field (forms.tsx). */
+  label?: string;
+  name?: string;
   /** In the index (components.tsx). */
   word?: string;
   /** Of a citation (../laws.ts). */

@@ -58,7 +58,7 @@ export const ownerQuestions: Record<string, string[]> = {
     `Is its name “${brand.name}”, and the footer’s year ${brand.copyrightYear} (src/site/brand.ts)?`,
     `Terms of ${terms.lastUpdated}, privacy policy of ${privacy.lastUpdated}: has your lawyer read today’s words?`,
     'Privacy policy: is it right that a website from the short form and a topic stand in a page’s address, and so in server logs (sections 2 and 3), and does its date stay?',
-    'Which lawyer has checked the law in the three guides? Their second page says that nobody has (search guides/ for “Law as of”).',
+    'Which lawyer of each state has checked the law in the three guides? They say that nobody has (src/content/law-checks.ts).',
     'Which lawyer confirms the 2026 advertising rules (Alabama)?',
     'Which lawyer confirms where Senate Bill 174 and Prof.Cond.R. 7.4(e) stand (Ohio)?',
     'Which lawyer confirms A.R.S. § 25-319 after the 2026 session (Arizona)?',

@@ -17,12 +17,16 @@ const siteFonts = [
   { source: sans, file: 'sans.woff2', axes: { wght: { min: 400, max: 700 } } },
 ] as const;
 
+/** The letters that a form can take besides (WinAnsiEncoding). */
+const typed = `€${String.fromCharCode(...Array.from({ length: 96 }, (_, i) => 160 + i))}`;
+
 /** The cuts of the share fonts. */
-const cuts: Record<(typeof shareFonts)[number]['file'], { source: string; axes: Axes }> = {
+const cuts: Record<(typeof shareFonts)[number]['file'], { source: string; axes: Axes; letters?: string }> = {
   'serif-400.ttf': { source: serif, axes: { opsz: 12, wght: 400 } },
   'serif-500.ttf': { source: serif, axes: { opsz: 60, wght: 460 } },
   'serif-600.ttf': { source: serif, axes: { opsz: 24, wght: 600 } },
-  'sans-400.ttf': { source: sans, axes: { wght: 400 } },
+  // What readers type into the guides is set in it.
+  'sans-400.ttf': { source: sans, axes: { wght: 400 }, letters: characters + typed },
   'sans-italic.ttf': { source: sansItalic, axes: { wght: 400 } },
   'sans-600.ttf': { source: sans, axes: { wght: 600 } },
 };
@@ -53,13 +57,18 @@ const fallbacks = [
 ] as const;
 
 type Axes = Record<string, number | { min: number; max: number }>;
-async function subset(source: string, axes: Axes, targetFormat: 'woff2' | 'truetype'): Promise<Buffer> {
+async function subset(
+  source: string,
+  axes: Axes,
+  targetFormat: 'woff2' | 'truetype',
+  letters = characters,
+): Promise<Buffer> {
   const font = readFileSync(source);
   const variable = create(await subsetFont(font, ' ', { targetFormat: 'truetype' }));
   // An axis that isn't named would stay variable.
   const others = Object.entries('variationAxes' in variable ? variable.variationAxes : {});
   const variationAxes = Object.fromEntries(others.map(([axis, range]) => [axis, axes[axis] ?? range?.default ?? 0]));
-  return subsetFont(font, characters, { targetFormat, variationAxes });
+  return subsetFont(font, letters, { targetFormat, variationAxes });
 }
 
 /** The subsets, and the rules for their fallbacks. Sources: the @fontsource-variable packages, both SIL OFL 1.1. */
@@ -67,8 +76,8 @@ export async function fontFiles(): Promise<Record<string, string | Buffer>> {
   const files: Record<string, Buffer> = {};
   for (const { source, file, axes } of siteFonts)
     files[`src/assets/fonts/${file}`] = await subset(source, axes, 'woff2');
-  for (const [file, { source, axes }] of Object.entries(cuts))
-    files[`src/assets/share-fonts/${file}`] = await subset(source, axes, 'truetype');
+  for (const [file, { source, axes, letters }] of Object.entries(cuts))
+    files[`src/assets/share-fonts/${file}`] = await subset(source, axes, 'truetype', letters);
   let css = '/* Made by "npm run make -- fonts": system fonts with the metrics of the site\'s. */\n';
   for (const { family, text, local, source, axes } of fallbacks) {
     const { xWidthAvg, unitsPerEm, ascent, descent } = await fromBuffer(await subset(source, axes, 'truetype'));

@@ -84,5 +84,14 @@ export type AuditPoint = (typeof auditGroups)[number]['points'][number];
 /** All points, numbered through from 1 on the page. */
 export const auditPoints: readonly AuditPoint[] = auditGroups.flatMap(({ points }): readonly AuditPoint[] => points);
 
+/** What to do if there is time for only five. */
+export const firstFive: readonly AuditPoint[] = [
+  'Stray noindex tags, which hide a page',
+  'Where form entries go',
+  'Tap to call',
+  'Near-duplicate pages',
+  'Date and reviewer on legal pages',
+];
+
 /** A point’s number on the page. */
 export const pointNumber = (point: AuditPoint): number => auditPoints.indexOf(point) + 1;

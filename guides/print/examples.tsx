@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from './tree.ts';
 
-/** What is in an exhibit, as it is set. */
+/** What is in an example, as it is set. */
 const kinds = {
   'search-timeline':
     'p-[14pt] [&_li]:mt-[8pt] [&_li]:ml-[calc(4%*(sibling-index()-1))] [&_li]:whitespace-nowrap [&_li]:text-ink-2 [&_code]:mx-[4pt] [&_code]:font-semibold [&_code]:text-ink [&_li:last-child>code]:bg-mark',
@@ -12,35 +12,29 @@ const kinds = {
   'finished-page': 'columns-2 gap-[14pt] p-[14pt] [&>*]:mb-[5pt] [&>.title]:[column-span:all]',
 };
 
-/** A framed drawing with its letter on a yellow tag, like a court exhibit. */
-export const Exhibit = ({
-  letter,
-  kind,
-  caption,
-  children,
-}: Content & { letter: string; kind: keyof typeof kinds; caption: ReactNode }) => (
+/** A framed drawing with a yellow tag, like a court exhibit’s. */
+export const Example = ({ kind, caption, children }: Content & { kind: keyof typeof kinds; caption: ReactNode }) => (
   // biome-ignore lint/a11y/useSemanticElements: screen readers say where a quotation begins and ends; the guides’ blockquote is wording to copy.
   <figure role="blockquote" className="relative mt-[8pt] flex flex-col">
-    <p className="absolute -top-[9pt] -left-[8pt] z-1 border-[0.75pt] border-ink bg-mark px-[6pt] py-[2pt] font-semibold text-small group-odd/page:-right-[8pt] group-odd/page:left-auto">
-      Exhibit {letter}
+    <p className="absolute -top-[9pt] left-[8pt] z-1 border-[0.75pt] border-ink bg-mark px-[6pt] py-[2pt] font-semibold text-small">
+      Example
     </p>
     <p className="small order-last pt-[4pt]">{caption}</p>
     <div className={`border-[0.75pt] border-ink text-small ${kinds[kind]}`}>{children}</div>
   </figure>
 );
 
-/** A title in an exhibit or a note. As a heading, it would be among the bookmarks. */
+/** A title in an example or a note. As a heading, it would be among the bookmarks. */
 export const h5 = ({ children }: Content) => (
   <p className="title font-serif text-head text-ink">
     <strong>{children}</strong>
   </p>
 );
 
-/** A number in an exhibit that a list or table beside it explains. Its period can’t be seen: it is said between the number and the words. */
+/** A number in an example that a list or table beside it explains. */
 export const No = ({ children }: Content) => (
   <b className="mr-[3pt] inline-block w-[13pt] rounded-full bg-ink text-center font-sans text-small/[13pt] text-white">
     {children}
-    <span className="absolute text-ink">.</span>
   </b>
 );
 
