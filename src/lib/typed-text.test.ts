@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { bareAddress, domainIn, mayHoldAddress } from './typed-text.ts';
+import { bareAddress, domainIn } from './typed-text.ts';
 
 test.each([
   '\u00a0ann@firm.com',
@@ -28,16 +28,4 @@ test.each([
   ['', undefined],
 ])('the domain in “%s” is %s', (typed, domain) => {
   expect(domainIn(typed)).toBe(domain);
-});
-
-test.each([
-  ['firm.example', true],
-  ['jane@firm.example', true],
-  ['my site is firm.example', true],
-  ['asdf', false],
-  ['none yet.', false],
-  ['...', false],
-  [' \u00a0', false],
-])('whether “%s” may hold an address: %s', (typed, may) => {
-  expect(mayHoldAddress(typed)).toBe(may);
 });

@@ -7,7 +7,7 @@ const unseen = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00A
 const spaces = /[\u00A0\u202F\u2007]/g;
 
 /** Without what nobody sees and without outer blanks. */
-export const seen = (typed: string): string => typed.replace(unseen, '').replace(spaces, ' ').trim();
+const seen = (typed: string): string => typed.replace(unseen, '').replace(spaces, ' ').trim();
 
 /** An email or website address without what a copied one brings along: `<mailto:ann@firm.com>,` is `ann@firm.com`. */
 export const bareAddress = (typed: string): string =>
@@ -22,6 +22,3 @@ const address =
 
 /** The domain of a website’s address: `firm.com` in `https://www.Firm.com/team`. Undefined for anything else, such as an email address. */
 export const domainIn = (typed: string): string | undefined => address.exec(seen(typed))?.[1]?.toLowerCase();
-
-/** Whether there may be an address in it, in whatever form: letters with a dot between them. */
-export const mayHoldAddress = (typed: string): boolean => /[^\s.]\.[^\s.]/.test(typed);

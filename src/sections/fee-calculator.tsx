@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { dollars, grouped, inWords } from '../lib/format.ts';
-import { seen } from '../lib/typed-text.ts';
 import { landingFees } from '../offer/landing-fees.ts';
 import { yearOfCases } from '../offer/year-of-cases.ts';
 import { TextField } from '../ui/field.tsx';
@@ -10,7 +9,7 @@ const number = /^(\d+|[1-9]\d{0,2}(?:([.,\s])\d{3})(?:\2\d{3})*)?(?:([.,])(\d{1,
 
 /** Reads what people type: `$10,000`, `10.000`, `10 000`, `4500,50`. `undefined` unless it is a positive number, and not too large. */
 export function amountIn(typed: string, most: number): number | undefined {
-  const [, whole = '', thousands, decimal, decimals = ''] = number.exec(seen(typed.replaceAll('$', ''))) ?? [];
+  const [, whole = '', thousands, decimal, decimals = ''] = number.exec(typed.replace('$', '').trim()) ?? [];
   if (decimal && decimal === thousands) return undefined;
   const amount = Number(`${whole.replace(/\D/g, '')}.${decimals}`);
   return amount > 0 && amount <= most ? amount : undefined;

@@ -1,7 +1,9 @@
 import { type SubmitEvent, useId, useState } from 'react';
-import { mayHoldAddress } from '../lib/typed-text.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Field, inputClass } from '../ui/field.tsx';
+
+/** An address, in whatever form, has a dot between letters. */
+const dotted = /[^\s.]\.[^\s.]/;
 
 /**
  * One field for the visitor who won’t book yet. It opens the contact form with the website filled in, and stays put without one.
@@ -12,8 +14,8 @@ export function SiteField({ variant = 'ink' }: { variant?: 'ink' | 'secondary' }
   const [error, setError] = useState<string>();
 
   function check(event: SubmitEvent<HTMLFormElement>) {
-    const field = event.currentTarget.elements.namedItem('website');
-    if (!(field instanceof HTMLInputElement) || mayHoldAddress(field.value)) return;
+    const field = event.currentTarget.querySelector('input');
+    if (!field || dotted.test(field.value)) return;
     event.preventDefault();
     setError('Your website, such as yourfirm.com.');
     field.focus();
@@ -33,7 +35,7 @@ export function SiteField({ variant = 'ink' }: { variant?: 'ink' | 'secondary' }
             autoComplete="url"
             spellCheck={false}
             placeholder="yourfirm.com"
-            aria-invalid={error ? true : undefined}
+            aria-invalid={Boolean(error)}
             aria-describedby={error ? `${id}-error` : `${id}-note`}
             onInput={() => setError(undefined)}
           />

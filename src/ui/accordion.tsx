@@ -44,9 +44,8 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   };
 
   function change(value: string) {
-    const isSamePress = pressed.current === open;
+    if (value || pressed.current !== open) setOpen(value);
     forgetPress();
-    if (value || !isSamePress) setOpen(value);
   }
 
   return (

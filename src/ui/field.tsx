@@ -10,8 +10,6 @@ interface FieldProps {
   /** The control's id. */
   name: string;
   error?: string;
-  /** A doubt that stops nobody. */
-  hint?: string;
 }
 
 /** Most fields are required, so only optional ones are marked. */
@@ -19,7 +17,6 @@ export const Field = ({
   label,
   name,
   error,
-  hint,
   optional = false,
   children,
 }: FieldProps & { optional?: boolean; children: ReactNode }) => (
@@ -36,11 +33,6 @@ export const Field = ({
         <span>{error}</span>
       </p>
     )}
-    {hint && !error && (
-      <p className="text-ink-2 text-small/snug" id={`${name}-hint`} aria-live="polite">
-        {hint}
-      </p>
-    )}
   </div>
 );
 
@@ -52,11 +44,10 @@ export function TextField({
   label,
   name,
   error,
-  hint,
   ...input
 }: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>) {
   return (
-    <Field label={label} name={name} error={error} hint={hint}>
+    <Field label={label} name={name} error={error}>
       <input
         type="text"
         className={inputClass}
@@ -65,7 +56,6 @@ export function TextField({
         {...input}
         id={name}
         name={name}
-        {...(hint && { 'aria-describedby': `${name}-hint` })}
         {...(error && { 'aria-invalid': true, 'aria-describedby': `${name}-error` })}
       />
     </Field>

@@ -19,11 +19,11 @@ import {
   readDraft,
   requestedDomain,
   saveDraft,
-  takeEmail,
   websiteIn,
 } from './prefill.ts';
 import { MessageReceipt } from './receipt.tsx';
 import { accessKey, subject } from './send-message.ts';
+import { takeEmail } from './tab-storage.ts';
 
 /** Takes away what a copied address brings along, before the browser checks it. */
 function tidy(form: HTMLFormElement): void {
@@ -130,7 +130,21 @@ export function ContactForm({ label = 'Send message' }: { label?: string }) {
         <PlainPostFields />
         <div className="grid gap-5 md:grid-cols-2">
           <TextField label="Name" name="name" autoComplete="name" error={errors.name} />
-          <TextField label="Email" name="email" type="email" autoComplete="email" error={errors.email} hint={doubt} />
+          <div className="grid content-start gap-1.5">
+            <TextField
+              label="Email"
+              name="email"
+              type="email"
+              autoComplete="email"
+              error={errors.email}
+              aria-describedby={doubt && 'doubt'}
+            />
+            {doubt && !errors.email && (
+              <p className="text-ink-2 text-small/snug" id="doubt" aria-live="polite">
+                {doubt}
+              </p>
+            )}
+          </div>
         </div>
         <TextField
           label="Website"

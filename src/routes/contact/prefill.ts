@@ -1,5 +1,6 @@
 import { domainIn } from '../../lib/typed-text.ts';
 import type { FieldName } from './send-message.ts';
+import { read, write } from './tab-storage.ts';
 
 /** What the form’s fields hold. */
 export type Entries = Record<FieldName, string>;
@@ -69,28 +70,11 @@ export function clearSent(form: HTMLFormElement, sent: Entries): void {
 }
 
 /*
- * The draft, the receipt, and the newsletter's email address wait in sessionStorage: a URL would end up in histories and
- * server logs. Draft and receipt belong to their address, so neither loses to the topic of that address nor hides that of
- * another.
+ * Draft and receipt belong to their address, so neither loses to the topic of that address nor hides that of another.
  */
 
 const draftKey = (search: string) => `contact-draft${search}`;
 const receiptKey = (search: string) => `contact-receipt${search}`;
-const emailKey = 'newsletter-email';
-
-/** Every access throws where the browser blocks storage. */
-function ifAllowed<T>(access: () => T): T | undefined {
-  try {
-    return access();
-  } catch {
-    return undefined;
-  }
-}
-
-const read = <T>(key: string): T | undefined =>
-  ifAllowed(() => JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined);
-const write = (key: string, value: unknown): void =>
-  ifAllowed(() => sessionStorage.setItem(key, JSON.stringify(value)));
 
 /** Keeps what is in the form for the address with this query. */
 export const saveDraft = (search: string, form: HTMLFormElement): void => write(draftKey(search), entriesOf(form));
@@ -106,13 +90,3 @@ export function forgetDraft(search: string, sent: Entries): void {
 export const keepReceipt = (receipt: Receipt): void => write(receiptKey(receipt.search), receipt);
 
 export const readReceipt = (search: string): Receipt | undefined => read(receiptKey(search));
-
-/** Keeps the address from the newsletter box for the contact form. */
-export const handOverEmail = (email: string): void => write(emailKey, email);
-
-/** Returns the address that was handed over, if any, and forgets it. */
-export function takeEmail(): Pick<Partial<Entries>, 'email'> {
-  const email = read<string>(emailKey);
-  ifAllowed(() => sessionStorage.removeItem(emailKey));
-  return email ? { email } : {};
-}

@@ -1,5 +1,7 @@
+import { RankGrid } from '../../charts/rank-grid.tsx';
+import { auditRanks } from '../../content/example-audit.ts';
 import { PageLink } from '../../links/page-link.tsx';
-import { SampleAudit } from '../../sections/sample-audit.tsx';
+import { consultation } from '../../offer/plan.ts';
 import { HeroHeading, HeroLede } from '../../ui/hero.tsx';
 
 /* What the page is for a visitor who typed a website in the one field of another page. */
@@ -16,12 +18,19 @@ export const RequestHeading = ({ domain }: { domain: string }) => (
   </>
 );
 
-/** The first page of an audit, at two fifths of its size. */
+/** The first page of home’s example, small: what it looks at, and the map. */
 export const AuditPage = () => (
   <figure>
-    <div className="relative h-60 w-60 overflow-hidden border border-ink bg-card" aria-hidden="true" inert>
-      <div className="absolute top-0 left-0 w-150 origin-top-left scale-40">
-        <SampleAudit />
+    <div className="w-60 border border-ink bg-card px-4 py-3 text-xs" aria-hidden="true">
+      <p className="font-serif text-body/tight">Example Family Law</p>
+      <p className="border-ink border-b pb-2 text-ink-2">Dayton, Ohio. Free audit, page 1</p>
+      <div className="mt-2 flex items-start gap-3">
+        <ol className="flex-1">
+          {consultation.auditParts.map((part, index) => (
+            <li key={part} className="border-rule border-b py-1 last:border-b-0">{`${index + 1} ${part}`}</li>
+          ))}
+        </ol>
+        <RankGrid ranks={auditRanks} className="mt-2 w-20" label="" />
       </div>
     </div>
     <figcaption className="note mt-2">

@@ -5,11 +5,11 @@ import { range, uncapitalized } from '../../lib/format.ts';
 import { keysOf } from '../../lib/keys-of.ts';
 import { consultation } from '../../offer/plan.ts';
 import { BookingLink } from '../../sections/call-to-action.tsx';
-import { SampleAudit } from '../../sections/sample-audit.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
+import { SampleAudit } from './sample-audit.tsx';
 
 const { minutes, agenda } = consultation;
 

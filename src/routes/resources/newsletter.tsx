@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { newsletter } from '../../site/newsletter.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Field, inputClass } from '../../ui/field.tsx';
-import { handOverEmail } from '../contact/prefill.ts';
+import { handOverEmail } from '../contact/tab-storage.ts';
 
 const emailId = 'newsletter-email';
 

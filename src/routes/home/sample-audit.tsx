@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import { RankGrid } from '../charts/rank-grid.tsx';
-import { auditRanks } from '../content/example-audit.ts';
-import { capitalized, inWords, listed, uncapitalized } from '../lib/format.ts';
-import { consultation } from '../offer/plan.ts';
-import { Disclosure } from '../ui/disclosure.tsx';
-import { SampleLabel } from '../ui/section.tsx';
+import { RankGrid } from '../../charts/rank-grid.tsx';
+import { auditRanks } from '../../content/example-audit.ts';
+import { capitalized, inWords, listed, uncapitalized } from '../../lib/format.ts';
+import { consultation } from '../../offer/plan.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { SampleLabel } from '../../ui/section.tsx';
 
 interface Finding {
   figure: string;
