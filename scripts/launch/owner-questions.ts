@@ -2,7 +2,7 @@ import { callLead } from '../../src/content/team.ts';
 import { atLeast, dollars } from '../../src/lib/format.ts';
 import { guarantee } from '../../src/offer/guarantee.ts';
 import { landingFees, scheduleTotal } from '../../src/offer/landing-fees.ts';
-import { consultation, fit, generalPageFaq, plan, privacy, templateFaq, terms } from '../../src/offer/plan.ts';
+import { consultation, fit, generalPageFaq, otherPrices, plan, privacy, terms } from '../../src/offer/plan.ts';
 import { results, texasCases } from '../../src/offer/results.ts';
 import { brand } from '../../src/site/brand.ts';
 
@@ -12,7 +12,7 @@ import { brand } from '../../src/site/brand.ts';
  */
 export const ownerQuestions: Record<string, string[]> = {
   'the plan': [
-    `Which price is right: ${dollars(plan.monthly)} a month (every page), ${dollars(generalPageFaq.monthly)} (general page’s FAQ, contact page’s budget), ${dollars(templateFaq.monthly)} (template states’ FAQ), or ${dollars(landingFees.firstMonth)}, ${dollars(landingFees.monthsTwoToSix)}, and ${dollars(landingFees.fromMonthSeven)} (landing pages)?`,
+    `Which price is right: ${dollars(plan.monthly)} a month (every page), ${dollars(otherPrices.companyAnswer)} (general page’s FAQ, contact page’s budget), ${dollars(otherPrices.stateAnswer)} (template states’ FAQ), or ${dollars(landingFees.firstMonth)}, ${dollars(landingFees.monthsTwoToSix)}, and ${dollars(landingFees.fromMonthSeven)} (landing pages)?`,
     `Landing pages: is the first year ${dollars(landingFees.firstYear)}, as they say, or ${dollars(scheduleTotal)}, the sum of their fees? Does the guarantee apply to it, and if not, what does?`,
     `“${plan.cancel}”, or ${terms.noticeDays} days’ notice as in the terms?`,
     'Does the plan buy one county, one office, or one state?',

@@ -1,5 +1,8 @@
 import { casesToCover } from './year-of-cases.ts';
 
+/** What a client pays her lawyer on average, in US dollars. */
+export const averageCase = 10_000;
+
 /** The landing pages’ fee schedule in US dollars, and the model of what it returns. */
 export const landingFees = {
   auditMinutes: 20,
@@ -8,7 +11,7 @@ export const landingFees = {
   fromMonthSeven: 995,
   firstYear: 26_000,
   casesAMonth: 3,
-  revenuePerCase: 10_000,
+  revenuePerCase: averageCase,
   months: 12,
   additionalRevenue: 360_000,
 } as const;

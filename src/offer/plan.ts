@@ -9,6 +9,16 @@ export const plan = {
   contentPages: [4, 6], // a month
 } as const;
 
+/** Other prices by the month, as the owner ordered them: check:launch asks which is right. */
+export const otherPrices = {
+  /** In the FAQ of the template states. */
+  stateAnswer: 3000,
+  /** In the FAQ of the company page (/divorce-lawyer-seo). */
+  companyAnswer: 1500,
+  /** The least that a good fit has, on the contact page. */
+  leastBudget: 1500,
+} as const;
+
 const [fewestPages, mostPages] = plan.contentPages;
 
 export const pagesInTwoMonths: Range = [2 * fewestPages, 2 * mostPages];
@@ -45,14 +55,14 @@ export const audit = { groups: auditGroups, points: auditGroups.reduce((sum, poi
 
 export const citations = { directories: 50 } as const; // at least
 
-/** What the FAQ of the company page (/divorce-lawyer-seo) says of price and results. The rate is in percent. */
-export const generalPageFaq = { monthly: 1500, firstPageRate: 94, firstPageMonths: 6 } as const;
+/** What the FAQ of the company page (/divorce-lawyer-seo) says of results. The rate is in percent. */
+export const generalPageFaq = { firstPageRate: 94, firstPageMonths: 6 } as const;
 
-/** What the FAQ of the state template says of price and results. The return is in percent. */
-export const templateFaq = { monthly: 3000, firstPageDays: [45, 90], roi: [300, 500] } as const;
+/** What the FAQ of the state template says of results. The return is in percent. */
+export const templateFaq = { firstPageDays: [45, 90], roi: [300, 500] } as const;
 
 /** Who is a good fit, on the contact page. */
-export const fit = { monthlyBudget: 1500, months: 6 } as const;
+export const fit = { months: 6 } as const;
 
 export const terms = {
   feesDueOn: 1, // day of the month

@@ -100,7 +100,7 @@ export interface StateTemplateData extends StateWords {
   };
 }
 
-export type Five<T> = [T, T, T, T, T];
+type Five<T> = [T, T, T, T, T];
 
 export interface LocalSearch {
   /** `How long it takes` */

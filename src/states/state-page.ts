@@ -28,7 +28,7 @@ export type CityTier = 'metro' | 'midSize' | 'smaller';
 /** The cities that a state’s plan names, by weight. */
 export type CitiesByTier = Record<CityTier, readonly City[]>;
 
-export interface StateClient extends ClientWords {
+interface StateClient extends ClientWords {
   person: string;
   role: string;
   firmType: string;

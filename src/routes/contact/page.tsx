@@ -6,7 +6,7 @@ import { type Faq, link } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars, listed, percentRange, range, uncapitalized } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
-import { consultation, fit, plan, terms } from '../../offer/plan.ts';
+import { consultation, fit, otherPrices, plan, terms } from '../../offer/plan.ts';
 import { figuresNote, results, timeline } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, WhatsAppLink } from '../../sections/call-to-action.tsx';
@@ -154,7 +154,7 @@ const GoodFit = () => (
       items={[
         'You practice divorce or family law.',
         'You can take more consultations.',
-        `Your budget is ${dollars(fit.monthlyBudget)}+ a month. That’s where a campaign starts.`,
+        `Your budget is ${dollars(otherPrices.leastBudget)}+ a month. That’s where a campaign starts.`,
         `You can make a commitment of ${fit.months}+ months. No contract holds you: ${terms.noticeDays} days’ notice ends it.`,
       ]}
     />

@@ -5,7 +5,7 @@ import { type Faq, link } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { dollars, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
-import { consultation, generalPageFaq, plan, terms } from '../../offer/plan.ts';
+import { consultation, generalPageFaq, otherPrices, plan, terms } from '../../offer/plan.ts';
 import { figuresNote, results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, BookingLink, ClosingSection, SendSiteLine } from '../../sections/call-to-action.tsx';
@@ -25,7 +25,8 @@ import { ExpectedResults, LocalCase } from './results.tsx';
 import { OnPageSpecimen, WhatWeDo } from './what-we-do.tsx';
 
 const { daysToResults } = results;
-const { monthly, firstPageRate, firstPageMonths } = generalPageFaq;
+const { firstPageRate, firstPageMonths } = generalPageFaq;
+const monthly = otherPrices.companyAnswer;
 
 const companyNotes = {
   figures: figuresNote,

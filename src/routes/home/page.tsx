@@ -5,7 +5,7 @@ import { type Faq, link } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars, inWords, percentRange, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
-import { landingFees } from '../../offer/landing-fees.ts';
+import { averageCase } from '../../offer/landing-fees.ts';
 import { plan, terms } from '../../offer/plan.ts';
 import { figuresNote, results, timeline } from '../../offer/results.ts';
 import { ClosingSection } from '../../sections/call-to-action.tsx';
@@ -26,8 +26,6 @@ import { FreeCall } from './free-call.tsx';
 import { Guarantee } from './guarantee.tsx';
 import { HomeHero } from './hero.tsx';
 import { Testimonials } from './testimonials.tsx';
-
-const averageFee = landingFees.revenuePerCase;
 
 /** `15–25% more local visibility in months 1–2` */
 function planned(phase: keyof typeof timeline): string {
@@ -94,7 +92,7 @@ export default function Home() {
         <PricingSection
           tone="sunk"
           heading={`One plan at ${dollars(plan.monthly)} a month, month to month`}
-          lede={`One new ${dollars(averageFee)} case pays for more than ${inWords(Math.floor(averageFee / plan.monthly))} months of all four services.`}
+          lede={`One new ${dollars(averageCase)} case pays for more than ${inWords(Math.floor(averageCase / plan.monthly))} months of all four services.`}
           campaign="page-home"
           sheet={
             <div>

@@ -13,7 +13,7 @@ import {
 } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { casesForAYear, leftOver, marketModel } from '../../offer/market-model.ts';
-import { audit, citations, plan, templateFaq, terms } from '../../offer/plan.ts';
+import { audit, citations, otherPrices, plan, templateFaq, terms } from '../../offer/plan.ts';
 import { gains, requestsAfter } from '../../offer/results.ts';
 import type { StateTemplateData } from '../schema.ts';
 
@@ -83,8 +83,8 @@ export default {
         answer: `${range(templateFaq.firstPageDays)} days to first-page rankings, and ${percentRange(templateFaq.roi)} ROI. Rankings come sooner in Cullman than in Birmingham, where more firms compete.`,
       },
       {
-        question: `Is ${dollars(templateFaq.monthly)} a month realistic for a two-lawyer office in Mobile?`,
-        answer: `Yes. The ${dollars(templateFaq.monthly)} monthly investment comes back with one added case a month: at ${dollars(marketModel.revenuePerCase)} a case, it leaves ${dollars(leftOver(templateFaq.monthly))} before your own costs. ${capitalized(inWords(casesForAYear(templateFaq.monthly)))} cases cover a full year, about one in every ${grouped(nearest(100, annualCases / casesForAYear(templateFaq.monthly)))} Alabama divorces. We write for contested cases first. There are no setup fees, you can cancel in any month by writing to us ${terms.noticeDays} days ahead, and pages stay yours once they are paid for.`,
+        question: `Is ${dollars(otherPrices.stateAnswer)} a month realistic for a two-lawyer office in Mobile?`,
+        answer: `Yes. The ${dollars(otherPrices.stateAnswer)} monthly investment comes back with one added case a month: at ${dollars(marketModel.revenuePerCase)} a case, it leaves ${dollars(leftOver(otherPrices.stateAnswer))} before your own costs. ${capitalized(inWords(casesForAYear(otherPrices.stateAnswer)))} cases cover a full year, about one in every ${grouped(nearest(100, annualCases / casesForAYear(otherPrices.stateAnswer)))} Alabama divorces. We write for contested cases first. There are no setup fees, you can cancel in any month by writing to us ${terms.noticeDays} days ahead, and pages stay yours once they are paid for.`,
       },
       {
         question: 'Do the 2026 advertising rules limit what you can write for us?',

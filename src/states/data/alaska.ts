@@ -12,7 +12,7 @@ import {
 } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { casesForAYear, marketModel, modeledSearches } from '../../offer/market-model.ts';
-import { audit, citations, plan, templateFaq, terms } from '../../offer/plan.ts';
+import { audit, citations, otherPrices, plan, templateFaq, terms } from '../../offer/plan.ts';
 import { gains, requestsAfter, timeline } from '../../offer/results.ts';
 import type { StateTemplateData } from '../schema.ts';
 
@@ -86,8 +86,8 @@ export default {
         answer: `${range(templateFaq.firstPageDays)} days to first-page rankings, and ${percentRange(templateFaq.roi)} ROI. In Kodiak you may rank sooner, because few firms compete there. Your monthly report gives the raw counts next to each percentage.`,
       },
       {
-        question: `Do enough people search up here to make ${dollars(templateFaq.monthly)} a month worth it?`,
-        answer: `Yes. At ${dollars(marketModel.revenuePerCase)} a case, one extra case pays back the ${dollars(templateFaq.monthly)} monthly investment. ${capitalized(inWords(casesForAYear(templateFaq.monthly)))} pay for a year: one in every ${nearest(100, annualCases / casesForAYear(templateFaq.monthly))} Alaska divorces. To find them, we write for every court where you appear, by road, by air, or by phone. There are no setup fees, and you may cancel anytime with ${terms.noticeDays} days’ written notice.`,
+        question: `Do enough people search up here to make ${dollars(otherPrices.stateAnswer)} a month worth it?`,
+        answer: `Yes. At ${dollars(marketModel.revenuePerCase)} a case, one extra case pays back the ${dollars(otherPrices.stateAnswer)} monthly investment. ${capitalized(inWords(casesForAYear(otherPrices.stateAnswer)))} pay for a year: one in every ${nearest(100, annualCases / casesForAYear(otherPrices.stateAnswer))} Alaska divorces. To find them, we write for every court where you appear, by road, by air, or by phone. There are no setup fees, and you may cancel anytime with ${terms.noticeDays} days’ written notice.`,
       },
       {
         question: 'Should dissolution or divorce lead the site?',

@@ -2,7 +2,7 @@ import { link } from '../../copy/copy-text.ts';
 import { atLeast, dollars, percentRange, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { leftOver, marketModel } from '../../offer/market-model.ts';
-import { audit, citations, plan, templateFaq, terms } from '../../offer/plan.ts';
+import { audit, citations, otherPrices, plan, templateFaq, terms } from '../../offer/plan.ts';
 import { gains, templateResults } from '../../offer/results.ts';
 import type { StateTemplateData } from '../schema.ts';
 
@@ -74,8 +74,8 @@ export default {
           'Both. Start with custody, since people typed it, and give the legal term in the same sentence. “What most people call custody, A.R.S. § 25-401 calls legal decision-making and parenting time.” After that, use the statute’s terms. The reader learns something, Google sees both, and nobody walks into mediation with the wrong word.',
       },
       {
-        question: `What do I get for ${dollars(templateFaq.monthly)} a month?`,
-        answer: `All four services: work on your profiles, website repairs, new pages, and review requests. There are no setup fees, and ${terms.noticeDays} days’ written notice is all it takes to leave. Pages remain yours once you have paid for them. At ${dollars(marketModel.revenuePerCase)} a case, one new case a month returns the ${dollars(templateFaq.monthly)} monthly investment with ${dollars(leftOver(templateFaq.monthly))} to spare, before your own costs. For a Scottsdale practice, one case with a business to value can cover the fee for months. For a Mesa office that lives on consent decrees, a steady flow of them does.`,
+        question: `What do I get for ${dollars(otherPrices.stateAnswer)} a month?`,
+        answer: `All four services: work on your profiles, website repairs, new pages, and review requests. There are no setup fees, and ${terms.noticeDays} days’ written notice is all it takes to leave. Pages remain yours once you have paid for them. At ${dollars(marketModel.revenuePerCase)} a case, one new case a month returns the ${dollars(otherPrices.stateAnswer)} monthly investment with ${dollars(leftOver(otherPrices.stateAnswer))} to spare, before your own costs. For a Scottsdale practice, one case with a business to value can cover the fee for months. For a Mesa office that lives on consent decrees, a steady flow of them does.`,
       },
       {
         question: 'Is covenant marriage worth a page when so few couples choose it?',

@@ -2,7 +2,7 @@ import { link } from '../../copy/copy-text.ts';
 import { atLeast, capitalized, dollars, grouped, inWords, percentRange, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { leftOver, marketModel } from '../../offer/market-model.ts';
-import { audit, callLength, citations, consultation, plan, templateFaq, terms } from '../../offer/plan.ts';
+import { audit, callLength, citations, consultation, otherPrices, plan, templateFaq, terms } from '../../offer/plan.ts';
 import { gains, templateResults } from '../../offer/results.ts';
 import { stateFigures } from '../figures.ts';
 import type { StateTemplateData } from '../schema.ts';
@@ -82,8 +82,8 @@ export default {
           'All of them, each in its place. The public says alimony for every payment, so one page should carry that title. Its first two lines ask whether the reader means support before filing, APL during the case, or alimony after it, and link to the right explanation. Otherwise somebody worried about next month’s rent ends up reading about the years after the decree.',
       },
       {
-        question: `Does ${dollars(templateFaq.monthly)} a month make sense for a county-seat practice?`,
-        answer: `Yes. The ${dollars(templateFaq.monthly)} monthly investment is the same in Stroudsburg and in Center City. At ${dollars(marketModel.revenuePerCase)} a case, a single new case a month brings in ${dollars(leftOver(templateFaq.monthly))} more than the fee, before your own costs. There are no setup fees, and you can cancel anytime with ${terms.noticeDays} days’ written notice. What you have paid for is yours to keep. You can also ${link('/contact', 'send us your own numbers')}.`,
+        question: `Does ${dollars(otherPrices.stateAnswer)} a month make sense for a county-seat practice?`,
+        answer: `Yes. The ${dollars(otherPrices.stateAnswer)} monthly investment is the same in Stroudsburg and in Center City. At ${dollars(marketModel.revenuePerCase)} a case, a single new case a month brings in ${dollars(leftOver(otherPrices.stateAnswer))} more than the fee, before your own costs. There are no setup fees, and you can cancel anytime with ${terms.noticeDays} days’ written notice. What you have paid for is yours to keep. You can also ${link('/contact', 'send us your own numbers')}.`,
       },
       {
         question: 'How do you handle custody pages after Kayden’s Law?',
