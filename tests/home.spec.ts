@@ -106,3 +106,13 @@ test('a press that began before the page was hydrated opens its question, and th
   await first.click();
   await expect(first).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('a visitor who copies a page gets the words they see, with a blank between any two', async ({ page }) => {
+  for (const path of ['/', '/resources']) {
+    await page.goto(path);
+    await page.keyboard.press('ControlOrMeta+a');
+    const copied = await page.evaluate(() => `${getSelection()}`);
+    expect(copied).toContain(await page.getByRole('heading', { level: 1 }).innerText());
+    expect(copied).not.toMatch(/opens in a new tab|[a-z]:[A-Z]/);
+  }
+});
