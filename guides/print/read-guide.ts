@@ -9,6 +9,7 @@ import { Children, isValidElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { type AuditPoint, firstFive, pointNumber } from '../../src/content/audit-list.ts';
 import { promises } from '../../src/content/promises.ts';
+import { type Piece, unbroken } from '../../src/copy/no-break.ts';
 import { dollars, listed, range } from '../../src/lib/format.ts';
 import { guarantee } from '../../src/offer/guarantee.ts';
 import * as plan from '../../src/offer/plan.ts';
@@ -93,6 +94,9 @@ const element = (tagName: string, properties: Properties, children: ElementConte
 const isElement = (node: Nodes | undefined, name: string): node is Element =>
   node?.type === 'element' && node.tagName === name;
 
+const onOneLine = ({ text, isWhole }: Piece): ElementContent =>
+  isWhole ? element('nobr', {}, [{ type: 'text', value: text }]) : { type: 'text', value: text };
+
 /** Takes out the line breaks between elements, and makes a heading right above a table its caption. */
 function tidy(node: Nodes) {
   if (!('children' in node)) return;
@@ -100,7 +104,9 @@ function tidy(node: Nodes) {
     .filter((child) => child.type !== 'text' || !/^\s*\n\s*$/.test(child.value))
     .flatMap((child) => linkCitations(child, node))
     .flatMap((child) =>
-      child.type === 'text' && !isElement(node, 'nobr') ? nonbreaking(child.value).split(joined).map(whole) : child,
+      child.type === 'text' && !isElement(node, 'nobr')
+        ? unbroken(child.value.replaceAll('\n', ' '), 'guide').map(onOneLine)
+        : child,
     );
   node.children = children.filter((child, index) => {
     const table = children[index + 1];
@@ -136,23 +142,3 @@ function setCitationsApart(point: Element) {
       ]),
     ];
 }
-
-/** Keeps a number on one line with its sign, its unit, its month, or the word before it, as in “Rule 7” and “MCL 722.23”, and “145 So. 3d 60” whole. */
-const nonbreaking = (text: string): string =>
-  text
-    .replaceAll('\n', ' ')
-    .replace(/\d+ [A-Z]\w*\.[\w.]* (App\. )?(\d\w+ )?\d+/g, (report) => report.replaceAll(' ', '\u00a0'))
-    .replaceAll(' v. ', '\u00a0v.\u00a0')
-    .replace(/ (?=\(?§|Opinion \d|L\. \d|seq\.|Comment \[|to -\d|-\d)/g, '\u00a0')
-    .replace(/^ to $/, '\u00a0to\u00a0')
-    .replace(/(\bpages?) $/, '$1\u00a0')
-    .replace(/^([\dA-Z][\w.]*\.) /, '$1\u00a0')
-    .replace(/([§&÷]|\bpages?|\b[A-Z][\w.]*) (?=[\d[$])/g, '$1\u00a0')
-    .replace(/(\d) (?=[a-z÷]|ILCS|NYCRR|U\.S\.C|C\.F\.R|Pa\.C\.S)/g, '$1\u00a0');
-
-/** A word with a hyphen, slash, or parenthesis inside, such as a section. */
-const joined = /(\S*[\w)][-–/(][\w(]\S*)/;
-
-/** Every second piece is such a word, which stays on one line. */
-const whole = (value: string, index: number): ElementContent =>
-  index % 2 === 0 ? { type: 'text', value } : element('nobr', {}, [{ type: 'text', value }]);

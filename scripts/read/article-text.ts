@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root as Html, Nodes as HtmlNodes } from 'hast';
 import { selectAll } from 'hast-util-select';
 import type { Nodes, Root } from 'mdast';
-import { parseCopy, withWholeFigures } from '../../src/copy/copy-text.ts';
+import { type Piece, unbroken } from '../../src/copy/no-break.ts';
 
 /** Gives the notes numbers instead of names: readers such as Firefox’s drop elements that are called “replies” or “share.” */
 export function numberNotes(tree: Root): void {
@@ -54,50 +54,18 @@ export function setOut(tree: Html): void {
   tree.children = lines.length > 2 ? [element('Contents', {}, lines), text] : [text];
 }
 
-const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const onOneLine = ({ text, isWhole }: Piece): ElementContent =>
+  isWhole
+    ? element('span', { className: ['whitespace-nowrap'] }, [{ type: 'text', value: text }])
+    : { type: 'text', value: text };
 
-/** What only articles count and cite: “2.5 seconds,” “point 10,” “Opinion 496,” “June 17,” “10 and 11.” */
-const figure = new RegExp(
-  [
-    String.raw`\d (?:seconds?|milliseconds|pixels|clicks?|clients?|callers?|searches)\b`,
-    String.raw`\b(?:[Pp]oints?|[Ee]ffect|[Ss]teps?|[Oo]pinions?|[Cc]omment|[Cc]hapter|[Pp]age|[Rr]ules?|Suite|Ste\.|[HS]\.B\.|No\.) \d`,
-    String.raw`\b(?:${months}) \d`,
-    String.raw`\d (?:and|or|to) \d`,
-    // After a figure that the article inserts.
-    String.raw`^ (?:days|months|clients|clicks)\b`,
-    // “18 U.S.C.,” “474 S.E.2d.”
-    String.raw`\d (?:[A-Z]\.){2}`,
-  ].join('|'),
-  'g',
-);
-
-/** Numbers of opinions, rules, and reports: “EO-19-0010,” “ER 1.6(d)(4),” “ABA 496.” */
-const citation = /(\b(?:[A-Z]{2,}[ -]|R\. )\d[\d.-]*(?:\(\w+\))*)/;
-
-const onOneLine = (value: string): Element =>
-  element('span', { className: ['whitespace-nowrap'] }, [{ type: 'text', value }]);
-
-/** Keeps on one line what the copy of other pages does (“§ 50-6,” “90 days,” “month 6”), and more. */
-const unbroken = (text: string): ElementContent[] =>
-  withWholeFigures(text)
-    .replace(figure, (found) => found.replaceAll(' ', '\u00a0'))
-    .split(citation)
-    .flatMap((part, index) =>
-      // The citations are every second part.
-      index % 2 === 1
-        ? onOneLine(part)
-        : parseCopy(part).map((piece): ElementContent => {
-            const value = 'text' in piece ? piece.text : '';
-            return piece.kind === 'range' ? onOneLine(value) : { type: 'text', value };
-          }),
-    );
-
+/** Keeps on one line what has to be. */
 export function keepTogether(node: HtmlNodes): void {
   if (!('children' in node) || (node.type === 'element' && node.tagName === 'code')) return;
   for (const child of node.children) keepTogether(child);
   Object.assign(node, {
     children: (node.children as ElementContent[]).flatMap((child) =>
-      child.type === 'text' ? unbroken(child.value) : child,
+      child.type === 'text' ? unbroken(child.value, 'article').map(onOneLine) : child,
     ),
   });
 }

@@ -12,7 +12,7 @@ import { parse, type YAMLError } from 'yaml';
 import { type ArticleFacts, type ArticleOnPage, type Author, newestFirst } from '../../src/content/article-facts.ts';
 import { relatedLink } from '../../src/content/related.ts';
 import { team } from '../../src/content/team.ts';
-import { withWholeFigures } from '../../src/copy/copy-text.ts';
+import { withNoBreaks } from '../../src/copy/no-break.ts';
 import { keepTogether, numberNotes, setOut } from './article-text.ts';
 import { checkFrontmatter } from './frontmatter.ts';
 
@@ -143,7 +143,7 @@ const member = (id: string | undefined): Author | undefined => {
 };
 
 const neighbor = (article: ArticleFacts | undefined) =>
-  article && { path: article.path, title: withWholeFigures(article.title) };
+  article && { path: article.path, title: withNoBreaks(article.title) };
 
 function onPage(
   { author, reviewedBy, related, ...article }: ArticleFacts,
@@ -157,7 +157,7 @@ function onPage(
     reviewer: member(reviewedBy),
     related: related
       .map((target) => relatedLink(target, all))
-      .map((link) => ({ ...link, name: withWholeFigures(link.name) })),
+      .map((link) => ({ ...link, name: withNoBreaks(link.name) })),
     newer: neighbor(all[index - 1]),
     older: neighbor(all[index + 1]),
   };

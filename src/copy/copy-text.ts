@@ -2,8 +2,7 @@ import type { SiteHref } from '../site/paths.ts';
 
 /**
  * A sentence or paragraph of page copy. `[^id]` refers to the page’s note of that id, and `link()` to a page of this
- * site. Ranges (`15–25%`), figures with a unit (`45 days`, `$5,000 a case`, `day 45`, `60-day`), and sections of a code
- * (`§ 30-2-5`, `AS 34.77`, `FL-100`, `no. 12`) need no mark: the renderer keeps them on one line.
+ * site. What has to stay on one line, such as `45 days` or `§ 30-2-5`, needs no mark (no-break.ts).
  */
 export type CopyText = string;
 
@@ -29,23 +28,20 @@ export interface Faq {
 
 type CopyPart =
   | { kind: 'text'; text: string }
-  | { kind: 'range'; text: string }
   | { kind: 'note'; id: string }
   | { kind: 'link'; text: string; href: SiteHref };
 
-const mark =
-  /\[\^([\w-]+)\]|\[([^\]^]+)\]\((\/[^)\s]*)\)|(\$?\d[\d,.]*–\$?\d[\d,.]*%?|\bFL-\d+|(?:§§?|\bAS|\bRules?|\b[Nn]o\.) \d\w*(?:[.:-]\w+|\(\w+\))*|\d+-(?:[a-z]+|\d+(?:[.-]\d+)*))/g;
+const mark = /\[\^([\w-]+)\]|\[([^\]^]+)\]\((\/[^)\s]*)\)/g;
 
-/** Splits copy into plain text, ranges, note references, and links. */
+/** Splits copy into plain text, note references, and links. */
 export function parseCopy(copy: CopyText): CopyPart[] {
   const parts: CopyPart[] = [];
   let end = 0;
   for (const match of copy.matchAll(mark)) {
     if (match.index > end) parts.push({ kind: 'text', text: copy.slice(end, match.index) });
-    const [whole, note, words, href, range] = match;
+    const [whole, note, words, href] = match;
     if (note) parts.push({ kind: 'note', id: note });
     else if (words && href) parts.push({ kind: 'link', text: words, href: href as SiteHref });
-    else if (range) parts.push({ kind: 'range', text: range });
     end = match.index + whole.length;
   }
   if (end < copy.length) parts.push({ kind: 'text', text: copy.slice(end) });
@@ -57,10 +53,3 @@ export const plainText = (copy: CopyText): string =>
   parseCopy(copy)
     .map((part) => (part.kind === 'note' ? '' : part.text))
     .join('');
-
-const figure =
-  /\d\+? (?:(?:a|per) )?(?:days?|hours|minutes|months?|weeks|years?|miles|pages|points|case)\b|\b(?:day|months?|weeks?) \d|\bNew York|\bNorth Carolina/gi;
-
-/** With no-break spaces between a figure and its unit, and in the names of states. They give way where the whole doesn’t fit on a line. */
-export const withWholeFigures = (copy: CopyText): CopyText =>
-  copy.replace(figure, (found) => found.replaceAll(' ', '\u00a0'));

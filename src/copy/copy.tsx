@@ -2,7 +2,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { cn } from '../lib/cn.ts';
 import { AnchorLink } from '../links/anchor-link.tsx';
 import { PageLink } from '../links/page-link.tsx';
-import { type CopyText, parseCopy, withWholeFigures } from './copy-text.ts';
+import { type CopyText, parseCopy } from './copy-text.ts';
+import { unbroken, withNoBreaks } from './no-break.ts';
 
 type NoteTexts = Record<string, CopyText>;
 
@@ -40,24 +41,30 @@ export function NoteRef({ id }: { id: string }) {
 }
 
 export function Copy({ text }: { text: CopyText }): ReactNode {
-  return parseCopy(withWholeFigures(text)).map((part, index) => {
+  return parseCopy(text).map((part, index) => {
     const key = index;
     if (part.kind === 'note') return <NoteRef key={key} id={part.id} />;
     if (part.kind === 'link')
       return (
         <PageLink key={key} className="text-link" to={part.href}>
-          {part.text}
+          {withNoBreaks(part.text)}
         </PageLink>
       );
-    if (part.kind === 'range')
-      return (
-        <span key={key} className="whitespace-nowrap">
-          {part.text}
-        </span>
-      );
-    return part.text;
+    return <Words key={key} text={part.text} />;
   });
 }
+
+const Words = ({ text }: { text: string }) =>
+  unbroken(text).map((piece, index) => {
+    const key = index;
+    return piece.isWhole ? (
+      <span key={key} className="whitespace-nowrap">
+        {piece.text}
+      </span>
+    ) : (
+      piece.text
+    );
+  });
 
 export function Notes() {
   const notes = Object.entries(useContext(NotesContext));
