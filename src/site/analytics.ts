@@ -25,6 +25,9 @@ export function saveAnswer(answer: Answer): void {
 /** Whether visitors have to agree before anything of the service is loaded. */
 export const asksFirst = analytics.service === 'ga4' && analytics.asksFirst;
 
+/** One promise, so that the service hears everything in its order. */
+let service: Promise<typeof import('./analytics-service.ts')> | undefined;
+
 /**
  * Tells the analytics service something. Vite knows VITE_ANALYTICS when it builds the site: while it is unset, this does
  * nothing, and the service's code is not built.
@@ -32,5 +35,6 @@ export const asksFirst = analytics.service === 'ga4' && analytics.asksFirst;
 export function report(send: (service: typeof import('./analytics-service.ts')) => void): void {
   if (!import.meta.env.VITE_ANALYTICS || (asksFirst && readAnswer() !== 'yes')) return;
   // A visitor must not notice when a release has removed the file.
-  import('./analytics-service.ts').then(send, () => {});
+  service ??= import('./analytics-service.ts');
+  service.then(send, () => {});
 }
