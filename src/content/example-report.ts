@@ -18,22 +18,27 @@ export const exampleReport = {
   /** In each month since the work began, January to December. */
   consultations: [11, 12, 13, 15, 17, 19, 21, 23, 25, 27, 28, now.consultations],
   missedDigest: `One page, ${inWords(missedCalls)} missed calls, and one search`,
+  /** New clients in the same months. */
+  clients: [4, 4, 5, 5, 6, 6, 7, 7, 9, 10, 11, now.clients],
   missed: [
     'Page on collaborative divorce: 12 visits since April, no calls.',
-    `${capitalized(inWords(missedCalls))} calls after 5 p.m. went to voicemail. None called again.`,
+    `${capitalized(inWords(missedCalls))} people who called after 5 p.m. got voicemail. Not one called back.`,
     '“dane county divorce forms”: the court’s own site wins it.',
   ],
 };
 
-const { consultations } = exampleReport;
+const { consultations, clients } = exampleReport;
 const fees = consultations.length * plan.monthly;
 const addedClients = now.clients - before.clients;
+const addedClientsInYear = clients.reduce((sum, count) => sum + count - before.clients, 0);
 const addedConsultations = consultations.reduce((sum, count) => sum + count - before.consultations, 0);
 
 /** What the campaign has cost and brought: in December, and in the whole year. Fees are US dollars. */
 export const exampleReportSums = {
   addedClients,
   feePerClient: Math.round(plan.monthly / addedClients),
+  addedClientsInYear,
+  feePerClientInYear: Math.round(fees / addedClientsInYear),
   addedConsultations,
   fees,
   feePerConsultation: Math.round(fees / addedConsultations),

@@ -42,7 +42,7 @@ export const services = {
     footerName: 'Reputation Management',
     path: '/services/reputation-management',
     menuDescription: 'Build trust and credibility',
-    stat: { value: `${sampleCampaigns.rating}`, label: 'of 5 stars, our clients’ average' },
+    stat: { value: `${sampleCampaigns.rating}`, label: 'of 5 stars, in our example after 12 months' },
   },
 } as const satisfies Record<string, AgencyService>;
 

@@ -74,7 +74,7 @@ export const team: readonly TeamMember[] = [
     name: 'Theo Lindgren',
     role: 'Technical lead',
     experience: '8 years in web development',
-    description: `Runs the ${audit.points}-point audit and repairs what it finds. He starts with the page that costs you the most calls.`,
+    description: `Runs the ${audit.points}-point audit and repairs what it finds. He starts with the page that’s losing you the most calls.`,
     image: 'team-4',
     alt: 'Drawn portrait of Theo Lindgren, with a dark quiff, round glasses, and a dark jacket',
     sample: true,

@@ -20,15 +20,16 @@ export const Footer = memo(function Footer({ isLanding = false }: { isLanding?: 
   return (
     // The border separates it from a dark last section.
     <footer className="page-section on-ink flex-1 pt-0 pb-6 print:hidden">
-      <div className="section-body border-rule-ink in-[main:has(>.on-ink:last-child)+*]:border-t pt-10 lg:pt-15">
-        <div className="split-5 gap-y-6">
-          <div>
+      <div className="section-body border-rule-ink in-[main:has(>.on-ink:last-child)+*]:border-t pt-6 sm:pt-10 lg:pt-15">
+        <div className="split-5 gap-y-4 sm:gap-y-6">
+          <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-4">
             <BrandLink />
-            <p className="mt-3 mb-3 max-w-120 text-on-ink-2 lg:mb-6">{brand.blurb}</p>
+            <p className="max-w-120 text-on-ink-2 max-sm:order-last max-sm:mt-1 max-sm:text-note sm:my-3 lg:mb-6">
+              {brand.blurb}
+            </p>
             {!isLanding && <TextLink href={bookingUrl('footer')}>{bookingLabel}</TextLink>}
           </div>
-          {/* On phones, the third column has two of its own. */}
-          <div className="grid grid-cols-2 gap-x-4 gap-y-6 max-sm:*:last:col-span-full max-sm:*:last:*:columns-2 sm:grid-cols-[repeat(3,auto)] sm:gap-x-6">
+          <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[repeat(3,auto)]">
             {footerMenu.map(({ name, path, pages }) => pages && <Column key={path} title={name} links={pages} />)}
             <Column title="Resources" links={footerMenu.filter(({ pages }) => !pages)}>
               {settings.companyProfileUrl && (
@@ -41,7 +42,7 @@ export const Footer = memo(function Footer({ isLanding = false }: { isLanding?: 
             </Column>
           </div>
         </div>
-        <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-1 border-rule-ink border-t pt-5 text-note text-on-ink-2 lg:mt-10">
+        <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-1 border-rule-ink border-t pt-3 text-note text-on-ink-2 md:pt-5 lg:mt-10">
           <span className="mr-auto max-md:w-full">
             © {brand.copyrightYear} {brand.name}
           </span>
@@ -61,9 +62,12 @@ export const Footer = memo(function Footer({ isLanding = false }: { isLanding?: 
 
 /** Links that leave the site are passed as children, in list items. */
 const Column = ({ title, links, children }: { title: string; links: readonly MenuPage[]; children?: ReactNode }) => (
+  // On phones, the links run on after their title, as in a sentence.
   <div>
-    <h2 className="font-sans font-semibold text-on-ink-2 text-small/snug md:mb-2">{title}</h2>
-    <ul>
+    <h2 className="font-sans font-semibold text-on-ink-2 text-small/snug max-sm:float-left max-sm:mr-5 max-sm:leading-11 md:mb-2">
+      {title}
+    </h2>
+    <ul className="max-sm:-mr-5 max-sm:*:mr-5 max-sm:*:inline-block">
       {links.map(({ name, path, footerName = name }) => (
         <li key={path}>
           <PageLink className={columnLinkClass} to={path}>

@@ -3,6 +3,9 @@ import { casesToCover } from './year-of-cases.ts';
 /** What a client pays her lawyer on average, in US dollars. */
 export const averageCase = 10_000;
 
+/** New cases a month, in the model of what our work returns. */
+export const newCases = 3;
+
 /** The landing pages’ fee schedule in US dollars, and the model of what it returns. */
 export const landingFees = {
   auditMinutes: 20,
@@ -10,7 +13,7 @@ export const landingFees = {
   monthsTwoToSix: 2600,
   fromMonthSeven: 995,
   firstYear: 26_000,
-  casesAMonth: 3,
+  casesAMonth: newCases,
   revenuePerCase: averageCase,
   months: 12,
   additionalRevenue: 360_000,

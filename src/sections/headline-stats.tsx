@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { GainBars } from '../charts/gain-bars.tsx';
 import { CountDots, Marks, PercentMarks } from '../charts/marks.tsx';
+import { guarantee } from '../offer/guarantee.ts';
 import { results } from '../offer/results.ts';
 import type { DrawnStat } from '../ui/stat.tsx';
 
@@ -8,14 +9,22 @@ const drawn =
   (value: number, unit: string, drawing: ReactNode) =>
   (label: string): DrawnStat => ({ value, unit, drawing, label });
 
+/** Marks for a count, the rest of the row pale. */
+const Part = ({ count, of }: { count: number; of: number }) => (
+  <>
+    <Marks count={of} width={4} className="stroke-data-soft" />
+    <Marks count={count} of={of} width={4} />
+  </>
+);
+
 /** The owner’s headline figures, drawn. Each page words its own labels. */
 export const headlineStats = {
   traffic: drawn(results.trafficIncrease, '%', <GainBars gain={results.trafficIncrease} />),
   leads: drawn(results.moreQualityLeads, '%', <GainBars gain={results.moreQualityLeads} />),
-  roi: drawn(results.averageRoiMonths, '-month', <Marks count={results.averageRoiMonths} width={4} />),
+  roi: drawn(results.averageRoiMonths, '-month', <Part count={results.averageRoiMonths} of={24} />),
   firms: drawn(results.firms, '+', <CountDots count={results.firms} />),
   campaigns: drawn(results.campaigns, '+', <CountDots count={results.campaigns} />),
   retention: drawn(results.clientRetention, '%', <PercentMarks percent={results.clientRetention} />),
   firstPage: drawn(results.firstPageResults, '%', <PercentMarks percent={results.firstPageResults} />),
-  days: drawn(results.daysToResults, ' days', <Marks count={results.daysToResults} width={2} />),
+  days: drawn(results.daysToResults, ' days', <Part count={results.daysToResults / 5} of={guarantee.days / 5} />),
 };

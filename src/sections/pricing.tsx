@@ -81,6 +81,7 @@ export const PricingSection = ({
   campaign,
   tone = 'paper',
   rows = planTerms,
+  buttonLabel,
   note,
   sheet,
   children,
@@ -89,6 +90,8 @@ export const PricingSection = ({
   lede?: CopyText;
   points?: readonly CopyText[];
   campaign: Campaign;
+  /** Of the booking button. */
+  buttonLabel?: string;
   tone?: 'paper' | 'sunk';
   rows?: readonly Term[];
   /** Right below the card. */
@@ -106,7 +109,7 @@ export const PricingSection = ({
       {points && <CheckList items={points} className="mt-7" />}
     </div>
     <div className={cn('grid gap-y-6', Boolean(sheet) && 'lg:row-span-2')}>
-      <PricingCard terms={rows} button={<BookingButton campaign={campaign} />}>
+      <PricingCard terms={rows} button={<BookingButton campaign={campaign}>{buttonLabel}</BookingButton>}>
         <h3>{plan.name}</h3>
         <div className="mt-2 mb-4">
           <Price />

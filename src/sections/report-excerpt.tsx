@@ -6,7 +6,7 @@ import { RuledList } from '../ui/list.tsx';
 import { SampleLabel } from '../ui/section.tsx';
 
 const { title, firm, before, now, missed } = exampleReport;
-const { addedClients, feePerClient } = exampleReportSums;
+const { addedClients, feePerClient, addedClientsInYear, feePerClientInYear, fees } = exampleReportSums;
 
 export const ReportHighlight = () => (
   <p className="bg-mark px-4 py-3 font-serif font-sub text-body/snug md:px-5 md:text-h3/snug">
@@ -16,7 +16,7 @@ export const ReportHighlight = () => (
       {before.consultations} and {before.clients}.
     </span>{' '}
     {capitalized(inWords(addedClients))} more clients this month, for {dollars(plan.monthly)}: {dollars(feePerClient)}{' '}
-    each.
+    each. In the year, {addedClientsInYear} more clients for {dollars(fees)}: {dollars(feePerClientInYear)} each.
   </p>
 );
 

@@ -13,7 +13,7 @@ export const CellGrid = ({ children }: { children: ReactNode }) => (
 
 /** Subgrid rows align the cells beside each other. */
 const cell =
-  'group relative border-rule border-b py-4 max-md:flex max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-2 md:row-span-2 md:grid md:grid-rows-subgrid md:gap-5 md:py-8';
+  'group relative border-rule border-b py-4 max-md:flex max-md:py-3 max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-1 md:row-span-2 md:grid md:grid-rows-subgrid md:gap-5 md:py-8';
 
 /** The link covers the whole cell, except for links in its text. With features, its words show on phones as well. */
 export function ServiceCell({

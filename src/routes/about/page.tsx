@@ -10,10 +10,12 @@ import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, plan, terms } from '../../offer/plan.ts';
 import { figuresNote, results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { CallLead } from '../../sections/call-lead.tsx';
 import { BookingButton, BookingLink, ClosingSection } from '../../sections/call-to-action.tsx';
 import { Credentials, credentialNotes } from '../../sections/credentials.tsx';
 import { headlineStats } from '../../sections/headline-stats.tsx';
 import { PortraitQuote } from '../../sections/portrait-quote.tsx';
+import { ProofLine } from '../../sections/proof-line.tsx';
 import { settings } from '../../site/settings.ts';
 import { Actions, TextLink } from '../../ui/button.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
@@ -54,9 +56,9 @@ export default function About() {
 }
 
 const record = [
-  headlineStats.campaigns(`campaigns for divorce and family-law firms since ${results.servingSince}[^figures]`),
-  headlineStats.retention('client retention, on a month-to-month agreement'),
-  headlineStats.days('to results for most clients'),
+  headlineStats.traffic('average traffic increase per campaign[^figures]'),
+  headlineStats.leads('more quality leads: family-law callers'),
+  headlineStats.days('to results, such as more calls from the map, for most clients'),
   headlineStats.firstPage('first-page results: campaigns on page one for a target search'),
 ];
 
@@ -68,14 +70,15 @@ const AboutHero = () => (
     </div>
     <div className="self-end">
       <HeroLede className="mt-6">
-        We work for divorce and family-law attorneys and nobody else. {dollars(plan.monthly)} a month covers your
-        listings, your site, your pages, and your reviews, and all of it stays in your name. Our guarantee:{' '}
-        {guarantee.heading}.
+        {dollars(plan.monthly)} a month covers your listings, your site, your pages, and your reviews, and all of it
+        stays in your name. Our guarantee: {guarantee.heading}.
       </HeroLede>
+      <ProofLine className="mt-4" />
       <Actions className="mt-6">
         <BookingButton campaign="about" />
         <TextLink to="/case-studies">View Case Studies</TextLink>
       </Actions>
+      <CallLead className="mt-3" />
     </div>
     <div className="mt-8 lg:col-span-full">
       <NumberGrid stats={record} />
@@ -102,6 +105,9 @@ const FounderQuote = () => (
     <SectionHeading className="sr-only">{founder.name}</SectionHeading>
     <PortraitQuote {...founder}>
       <p className="max-w-text md:mt-6">{founderStory.text}</p>
+      <Actions className="mt-5">
+        <BookingLink campaign="about">Tell us about your firm on a free call</BookingLink>
+      </Actions>
       {settings.founderProfileUrl && (
         <p className="mt-3">
           <TextLink href={settings.founderProfileUrl}>{`${founder.name} on LinkedIn`}</TextLink>

@@ -7,9 +7,7 @@ export const AiVisibility = () => (
   <Section label="AI-search visibility" tone="ink" bodyClass="split-7 gap-y-6 lg:grid-rows-[auto_1fr]">
     <div>
       <SectionHeading className="mb-5">Be the divorce lawyer ChatGPT names</SectionHeading>
-      <p className="lede">
-        An AI answer names just a few firms. It draws on the same pages, reviews, and listings as Google.
-      </p>
+      <p className="lede">An AI answer names just a few firms. It draws on the same sources as Google:</p>
     </div>
     <div className="lg:row-span-2">
       <AnswerExhibit />
@@ -42,7 +40,7 @@ const Source = ({ number }: { number: number }) => (
 
 const AnswerExhibit = () => (
   // The exhibit’s yellow tag needs dark text.
-  <Exhibit letter="C" framed={false} className="text-ink" caption="An example of an AI answer.">
+  <Exhibit letter="E" framed={false} className="text-ink" caption="An example of an AI answer.">
     <div className="border border-rule-ink bg-ink-panel text-on-ink">
       <p className="border-rule-ink border-b px-5 py-4 text-on-ink-2 leading-normal">
         Asked at 11:40 p.m.{' '}

@@ -2,7 +2,9 @@ import { Paragraph } from '../../copy/copy.tsx';
 import { link } from '../../copy/copy-text.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { terms } from '../../offer/plan.ts';
+import { BookingLink } from '../../sections/call-to-action.tsx';
 import { type VersusRow, VersusTable } from '../../sections/versus-table.tsx';
+import { Actions } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 
 const rows: readonly VersusRow[] = [
@@ -43,9 +45,12 @@ export const EngagementLetters = () => (
       ours="Us"
       rows={rows}
     />
+    <Actions className="mt-6">
+      <BookingLink campaign="page-home">Bring your last contract to the call</BookingLink>
+    </Actions>
     <Paragraph
-      className="mt-4 text-small"
-      text={`Read our terms: ${link('/terms-of-service#term', 'section 5')} on leaving, ${link('/terms-of-service#ownership', 'section 9')} on what’s yours.`}
+      className="note mt-4"
+      text={`Our terms: ${link('/terms-of-service#term', 'section 5')} on leaving, ${link('/terms-of-service#ownership', 'section 9')} on what’s yours.`}
     />
   </Section>
 );

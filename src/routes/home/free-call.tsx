@@ -1,7 +1,6 @@
 import { callSteps } from '../../content/call-steps.ts';
-import { callLead } from '../../content/team.ts';
 import { link } from '../../copy/copy-text.ts';
-import { range, uncapitalized } from '../../lib/format.ts';
+import { range } from '../../lib/format.ts';
 import { keysOf } from '../../lib/keys-of.ts';
 import { consultation } from '../../offer/plan.ts';
 import { BookingLink } from '../../sections/call-to-action.tsx';
@@ -36,26 +35,19 @@ const CallAgenda = () => (
 
 export const FreeCall = () => (
   <Section id="free-call" label="First step" tone="card" bodyClass="split-7 gap-y-6 lg:gap-y-8">
-    <div>
-      <SectionHeading>{`A free audit of your site, and ${minutes}\u00a0minutes to go over it`}</SectionHeading>
-      <p className="lede mt-5">
-        {callLead.name}, our {uncapitalized(callLead.role)}, takes the call. We have no sales staff.
-      </p>
-    </div>
-    <div>
-      <Disclosure title={<h3>The call in four steps</h3>}>
-        <CallAgenda />
-      </Disclosure>
-      <Actions className="mt-2">
-        <BookingLink campaign="page-home" />
-      </Actions>
-    </div>
+    <SectionHeading>{`A free audit of your site, and ${minutes}\u00a0minutes to go over it`}</SectionHeading>
+    <Disclosure title={<h3>The call in four steps</h3>}>
+      <CallAgenda />
+    </Disclosure>
     <Exhibit
-      letter="B"
+      letter="D"
       className="lg:col-span-full"
-      caption={`Yours will name your own pages. ${link('/contact', 'Send us your site')}.`}
+      caption={`Your audit will name your pages. ${link('/contact', 'Send us your site')}.`}
     >
       <SampleAudit />
     </Exhibit>
+    <Actions>
+      <BookingLink campaign="page-home">Get your own audit on a free call</BookingLink>
+    </Actions>
   </Section>
 );

@@ -1,7 +1,9 @@
 import { Paragraph } from '../../copy/copy.tsx';
 import { guarantee } from '../../offer/guarantee.ts';
 import { results } from '../../offer/results.ts';
+import { BookingLink } from '../../sections/call-to-action.tsx';
 import { GuaranteeSheet } from '../../sections/guarantee-sheet.tsx';
+import { Actions } from '../../ui/button.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 
 const { days, heading } = guarantee;
@@ -13,11 +15,11 @@ const milestones = [
 const ticks = Array.from({ length: days + 1 }, (_, day) => `M${day} 56v-${day % 10 === 0 ? 32 : 18}`).join('');
 
 const GuaranteeRuler = () => (
-  <div>
+  <div className="max-md:hidden">
     <svg
       viewBox={`0 0 ${days} 56`}
       preserveAspectRatio="none"
-      className="h-14 w-full overflow-visible border-ink border-b-[1.5px] md:h-16"
+      className="h-16 w-full overflow-visible border-ink border-b-[1.5px]"
       aria-hidden="true"
     >
       <rect y="24" width={days} height="32" className="fill-mark" />
@@ -31,7 +33,7 @@ const GuaranteeRuler = () => (
     </svg>
     <ol className="relative mt-2 flex justify-between text-small/snug">
       {milestones.map(({ day, label, place }) => (
-        <li key={day} className={`max-md:max-w-24 ${place}`} style={{ left: `${(100 * day) / days}%` }}>
+        <li key={day} className={place} style={{ left: `${(100 * day) / days}%` }}>
           <b className="block font-serif font-sub text-xl/tight">Day&nbsp;{day || 1}</b>{' '}
           <span className="text-ink-2">{label}</span>
         </li>
@@ -49,6 +51,11 @@ export const Guarantee = () => (
       </div>
       <GuaranteeRuler />
     </div>
-    <GuaranteeSheet letter="D" />
+    <div className="grid gap-6">
+      <GuaranteeSheet letter="F" />
+      <Actions>
+        <BookingLink campaign="page-home">Ask which number we’d put in writing</BookingLink>
+      </Actions>
+    </div>
   </Section>
 );

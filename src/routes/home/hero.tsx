@@ -4,10 +4,12 @@ import { AnchorLink } from '../../links/anchor-link.tsx';
 import { guarantee } from '../../offer/guarantee.ts';
 import { audit, citations, consultation, plan } from '../../offer/plan.ts';
 import { results } from '../../offer/results.ts';
+import { CallLead } from '../../sections/call-lead.tsx';
 import { BookingButton } from '../../sections/call-to-action.tsx';
 import { Credentials } from '../../sections/credentials.tsx';
+import { ProofLine } from '../../sections/proof-line.tsx';
 import { SiteField } from '../../sections/site-field.tsx';
-import { Actions, buttonClass } from '../../ui/button.tsx';
+import { Actions } from '../../ui/button.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { headline } from './climb.ts';
 import { RankClimb } from './rank-climb.tsx';
@@ -31,15 +33,19 @@ export const HomeHero = () => (
       </HeroHeading>
       <HeroLede className="mt-6">
         {atLeast(results.newClientsAMonth)} new clients a month via search on Google and ChatGPT.
-        <NoteRef id="figures" /> Most of our clients see results in about {results.daysToResults}&nbsp;days. One plan,{' '}
-        {dollars(plan.monthly)} a&nbsp;month.
+        <NoteRef id="figures" /> {dollars(plan.monthly)} a&nbsp;month.
       </HeroLede>
+      <ProofLine className="mt-4" />
       <Actions className="mt-6">
         <BookingButton campaign="page-home" />
-        <AnchorLink className={buttonClass('secondary')} to="#testimonials">
+        <AnchorLink className="inline-flex min-h-11 items-center text-link" to="#testimonials">
           View Case Studies
         </AnchorLink>
       </Actions>
+      <div className="mt-5">
+        <SiteField />
+      </div>
+      <CallLead className="mt-5" />
       <HeroNote className="mt-4">
         In {consultation.minutes}&nbsp;minutes, we show you where you rank, who’s ahead of you, and why. The call is
         free, and you keep the audit:{' '}
@@ -48,15 +54,12 @@ export const HomeHero = () => (
         </AnchorLink>
         .
       </HeroNote>
-      <div className="mt-5">
-        <SiteField />
-      </div>
     </div>
     <RankClimb />
     <div className="lg:col-span-full">
-      <dl className="rule-top split-8 text-small">
+      <dl className="rule-top split-8 text-small max-lg:hidden">
         {Object.entries(offer).map(([term, text]) => (
-          <div key={term} className="flex flex-wrap gap-x-4 border-rule border-b py-2.5 last:border-b-0 lg:border-b-0">
+          <div key={term} className="flex flex-wrap gap-x-4 py-2.5">
             <dt className="w-24 font-semibold">{term}</dt>
             <dd className="flex-1 basis-28 text-ink-2">
               <Copy text={text} />

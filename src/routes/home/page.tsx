@@ -1,26 +1,28 @@
 import { type ReactNode, Suspense } from 'react';
+import { promises } from '../../content/promises.ts';
 import { type ServiceId, serviceIds } from '../../content/service-list.ts';
 import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
 import { type Faq, link } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars, inWords, percentRange, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
-import { averageCase } from '../../offer/landing-fees.ts';
+import { averageCase, newCases } from '../../offer/landing-fees.ts';
 import { plan, terms } from '../../offer/plan.ts';
 import { figuresNote, results, timeline } from '../../offer/results.ts';
-import { ClosingSection } from '../../sections/call-to-action.tsx';
+import { BookingLink, ClosingSection } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { FeeCalculator } from '../../sections/fee-calculator.tsx';
 import { headlineStats } from '../../sections/headline-stats.tsx';
 import { PricingSection } from '../../sections/pricing.tsx';
 import { ReportExcerpt } from '../../sections/report-excerpt.tsx';
 import { CellGrid, ServiceCell } from '../../sections/service-cell.tsx';
-import { type VersusRow, VersusTable } from '../../sections/versus-table.tsx';
 import { stateIds } from '../../states/load.ts';
+import { Actions } from '../../ui/button.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Section, SectionHeading } from '../../ui/section.tsx';
 import { NumberGrid } from '../../ui/stat.tsx';
 import { AiVisibility } from './ai-visibility.tsx';
+import { CheckedDraft } from './checked-draft.tsx';
 import { EngagementLetters } from './engagement-letters.tsx';
 import { FreeCall } from './free-call.tsx';
 import { Guarantee } from './guarantee.tsx';
@@ -37,17 +39,17 @@ const faqs: Faq[] = [
   {
     value: 'faq-1',
     question: 'I’ve been burned by an agency before. How are you different?',
-    answer: `You own every account and can leave on ${terms.noticeDays} days’ notice. If the number we agreed on isn’t higher on day ${guarantee.days}, we work for free until it is. We take only family law: ${link('/about', 'our story')} says why. ${link('/#letters', 'Put our engagement letter beside your last one')}.`,
+    answer: `You own every account and can leave on ${terms.noticeDays} days’ notice. We take only family law: ${link('/about', 'our story')} says why. ${link('/#letters', 'Put our engagement letter beside your last one')}.`,
   },
   {
     value: 'faq-2',
     question: 'How long before I see results?',
-    answer: `Most of our clients see results in about ${results.daysToResults} days, starting with ${planned('visibility')}. The biggest gains come later: ${planned('traffic')}. Our ${link('/states', `pages on ${stateIds.length} states`)} show what people search for there.`,
+    answer: `Most of our clients see results, such as more calls from the map, in about ${results.daysToResults} days. We plan for ${planned('visibility')}. and ${planned('traffic')}. Our ${link('/states', `pages on ${stateIds.length} states`)} show what people search for there.`,
   },
   {
     value: 'faq-3',
     question: 'What does it cost?',
-    answer: `The ${plan.name} is ${dollars(plan.monthly)} a month for all four services. No setup fees. It takes one long conversation at the start, then an hour or two of your time a month to read drafts.`,
+    answer: `The ${plan.name} is ${dollars(plan.monthly)} a month for all four services. No setup fees. From you, it takes one long conversation at the start, then an hour or two of your time a month to read drafts.`,
   },
   {
     value: 'faq-4',
@@ -57,8 +59,7 @@ const faqs: Faq[] = [
   {
     value: 'faq-5',
     question: 'How will I know it’s working?',
-    answer:
-      'You get an email every week, a report every month, and a dashboard that is live 24/7. We report calls and consultations first, rankings second.',
+    answer: `You get an email every week, a report every month, and a dashboard that is live 24/7. ${promises.reportOrder}.`,
   },
   {
     value: 'faq-6',
@@ -80,6 +81,7 @@ export default function Home() {
       />
       <HomeHero />
       <EngagementLetters />
+      <CheckedDraft />
       <Report />
       <Suspense>
         <FreeCall />
@@ -94,10 +96,14 @@ export default function Home() {
           heading={`One plan at ${dollars(plan.monthly)} a month, month to month`}
           lede={`One new ${dollars(averageCase)} case pays for more than ${inWords(Math.floor(averageCase / plan.monthly))} months of all four services.`}
           campaign="page-home"
+          buttonLabel="Start with a free call"
           sheet={
             <div>
               <h3 className="mb-3">What would each new client cost you?</h3>
-              <FeeCalculator fees={12 * plan.monthly} cases={results.newClientsAMonth} />
+              <FeeCalculator fees={12 * plan.monthly} cases={newCases} />
+              <Actions className="mt-4">
+                <BookingLink campaign="page-home">Go over these numbers on a free call</BookingLink>
+              </Actions>
             </div>
           }
         />
@@ -120,10 +126,10 @@ const Report = () => (
       <SectionHeading className="mb-5">You read what worked and what didn’t</SectionHeading>
       <Paragraph
         className="lede"
-        text={`Every month, new clients first, rankings last. See ${link('/services#report', 'the whole report')}.`}
+        text={`${promises.reportOrder}. See ${link('/services#report', 'the whole report')}.`}
       />
     </div>
-    <Exhibit letter="A">
+    <Exhibit letter="C">
       <ReportExcerpt />
     </Exhibit>
   </Section>
@@ -139,31 +145,29 @@ const Results = () => (
       stats={[
         headlineStats.traffic('average traffic increase per campaign'),
         headlineStats.leads('more quality leads: family-law callers'),
-        headlineStats.campaigns('campaigns, all for family lawyers'),
+        headlineStats.firstPage('first-page results: campaigns on page one for a target search'),
         headlineStats.roi('average ROI: a case bills for months'),
       ]}
     />
     <p className="mt-5 text-ink-2 text-small lg:text-note">
-      <Figure>{results.firstPageResults}%</Figure> first-page results: campaigns on page one for a target search.{' '}
-      <Figure>{results.clientRetention}%</Figure> client retention, counting all clients.{' '}
-      <Figure>{results.clientSatisfaction}%</Figure> client satisfaction, in our survey.{' '}
-      <Figure>{results.daysToResults} days</Figure> to results for most clients.
+      <Figure>{results.clientSatisfaction}%</Figure> client satisfaction. <Figure>{results.daysToResults} days</Figure>{' '}
+      to results, such as more calls from the map, for most clients.
     </p>
   </Section>
 );
 
 const summaries: Record<ServiceId, string> = {
-  'local-seo': 'Show up on the map near your office. We correct your Google profile and listings.',
-  'technical-seo': 'A site that Google can read and a worried client can use on a phone.',
-  'content-marketing': 'Answers to midnight questions. You approve each one before it goes live.',
-  'reputation-management': 'We ask your clients for reviews, and draft replies that never say who was a client.',
+  'local-seo': 'Show up on the map near your office.',
+  'technical-seo': 'A site that a worried client can use.',
+  'content-marketing': 'Answers to what people ask at midnight.',
+  'reputation-management': 'Reviews, and replies that name no client.',
 };
 
 const Services = () => (
   <Section
     label="The work"
     heading="Four services for one monthly fee"
-    lede="We do only family law, so we know not to text someone whose spouse shares the phone plan."
+    lede="We work only for family-law firms, so we know not to text someone whose spouse shares the phone plan."
   >
     <CellGrid>
       {serviceIds.map((id) => (
@@ -175,18 +179,12 @@ const Services = () => (
   </Section>
 );
 
-const comparison: VersusRow[] = [
-  { question: 'The day you stop paying', other: 'Traffic stops', ours: 'Your pages stay up' },
-  { question: 'Cost per click', other: 'You pay for every one', ours: 'None. The fee stays the same.' },
-];
-
 const WhySearch = () => (
-  <Section
-    label="The long run"
-    heading="Why SEO matters once the ads stop"
-    lede={`Pages you’ve paid for keep working. ${link('/divorce-lawyer-seo', 'See a longer comparison')}.`}
-  >
-    <VersusTable caption="SEO and paid ads, side by side" other="Paid ads" ours="SEO" rows={comparison} />
+  <Section label="The long run" heading="Why SEO matters once the ads stop">
+    <Paragraph
+      className="lede"
+      text={`Stop paying for ads, and the traffic stops. Pages you’ve paid for stay up, and nobody bills you for a click. ${link('/resources/search-or-paid-ads', 'Ads win the first five months')}; ${link('/divorce-lawyer-seo', 'a longer comparison')} has the rest.`}
+    />
   </Section>
 );
 

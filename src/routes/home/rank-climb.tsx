@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 import { cn } from '../../lib/cn.ts';
-import { FigureCaption } from '../../ui/exhibit.tsx';
+import { Exhibit } from '../../ui/exhibit.tsx';
 import { AiAnswer, SearchBox } from '../../ui/search-mock-up.tsx';
 import { climb, line, listings, passed, plot } from './climb.ts';
 
@@ -70,33 +70,27 @@ function Listings() {
 }
 
 export const RankClimb = () => (
-  <figure className="min-w-0">
-    <div className="border border-ink bg-card">
-      <SearchBox className="mx-3 mt-3 py-2 leading-tight lg:mx-4.5 lg:mt-4.5 lg:py-2.5">
-        divorce lawyer near me
-      </SearchBox>
-      <AiAnswer className="mx-4.5 mt-4 py-3 max-lg:hidden">
-        For a contested divorce, one local firm to call is <b className="whitespace-nowrap">Your Firm</b>. It explains
-        custody and property division in plain terms.
-      </AiAnswer>
-      <div className={`${columns} mt-3 border-rule border-t lg:mt-4`}>
-        <BumpChart />
-        <Listings />
-      </div>
-      <div className={`${columns} border-ink border-t text-ink-2 text-note/tight`}>
-        <div className="flex flex-wrap justify-between border-rule border-r px-1.5 py-2 lg:px-2">
-          <span className="whitespace-nowrap">
-            Today <b className="block font-semibold text-data">No. {climb.at(0)}</b>
-          </span>{' '}
-          <span className="whitespace-nowrap text-right">
-            Then <b className="block font-semibold text-data">No. {climb.at(-1)}</b>
-          </span>
-        </div>
-        <p className="px-4 py-2 text-ink-3">Example results by position</p>
-      </div>
+  <Exhibit letter="A" caption="Your firm moves past the directories and the lead sellers, and the AI answer names it.">
+    <SearchBox className="mx-3 mt-3 mr-16 py-2 leading-tight lg:mx-4.5 lg:mt-4.5 lg:py-2.5">
+      divorce lawyer near me
+    </SearchBox>
+    <AiAnswer className="mx-3 mt-3 py-2 leading-snug lg:mx-4.5 lg:mt-4 lg:py-3">
+      One local firm to call is <b className="whitespace-nowrap">Your Firm</b>. It explains custody in plain terms.
+    </AiAnswer>
+    <div className={`${columns} mt-3 border-rule border-t lg:mt-4`}>
+      <BumpChart />
+      <Listings />
     </div>
-    <FigureCaption className="mt-3 max-lg:hidden">
-      Your firm moves past the directories, the lead sellers, and the other firms, and the AI answer names it.
-    </FigureCaption>
-  </figure>
+    <div className={`${columns} border-ink border-t text-ink-2 text-note/tight`}>
+      <div className="flex flex-wrap justify-between border-rule border-r px-1.5 py-2 lg:px-2">
+        <span className="whitespace-nowrap">
+          Today <b className="block font-semibold text-data">No. {climb.at(0)}</b>
+        </span>{' '}
+        <span className="whitespace-nowrap text-right">
+          Then <b className="block font-semibold text-data">No. {climb.at(-1)}</b>
+        </span>
+      </div>
+      <p className="px-4 py-2 text-ink-3">Example results by position</p>
+    </div>
+  </Exhibit>
 );

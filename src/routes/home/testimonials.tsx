@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { type Testimonial, testimonials } from '../../content/client-testimonials.ts';
 import { sampleLabel } from '../../lib/sample.ts';
+import { BookingLink } from '../../sections/call-to-action.tsx';
 import { Actions, TextLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
@@ -59,7 +60,8 @@ export function Testimonials() {
           <Story key={story.name} story={story} tinted={index % 2 === 0} />
         ))}
       </div>
-      <Actions className="mt-2">
+      <Actions className="mt-6">
+        <BookingLink campaign="page-home">See if your county looks like theirs</BookingLink>
         <TextLink to="/case-studies">Read the case studies</TextLink>
       </Actions>
     </Section>

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { dollars } from '../../../lib/format.ts';
-import { Added, Cut } from '../../../sections/service/red-pen.tsx';
+import { DraftLine, DraftOpening, DraftSheet, Subheading } from '../../../sections/draft-opening.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
-import { SampleLabel } from '../../../ui/section.tsx';
 
 /** A house that one spouse owned before the wedding, in US dollars. 23 Pa.C.S. § 3501(a.1) counts the smaller increase. */
 const house = { atWedding: 210_000, atSeparation: 260_000, nearHearing: 285_000 };
@@ -24,43 +23,11 @@ const marks = [
   ['A warning before the form', 'It asks people not to tell their story yet, so that a reader can’t conflict you out.'],
 ] as const;
 
-const Line = ({ mark, children }: { mark?: number; children: ReactNode }) => (
-  <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-6">
-    <span className="text-right font-semibold text-action text-small/[inherit]" aria-hidden="true">
-      {mark}
-    </span>
-    <div>{children}</div>
-  </div>
-);
-
-const Subheading = ({ children }: { children: string }) => <p className="mt-1 font-semibold">{children}</p>;
-
 /** A page as the attorney gets it, with the checker’s corrections and marks. */
 export const Draft = () => (
-  <div className="relative grid gap-3 py-5 pr-5 pl-3 text-ui/normal before:absolute before:inset-y-0 before:left-9.5 before:w-1.25 before:border-margin before:border-x sm:pr-8">
-    <Line mark={1}>
-      <SampleLabel>Example</SampleLabel>
-      <p className="mt-3 pr-6 font-serif font-sub text-h3">Who keeps the house in a Pennsylvania divorce?</p>
-      <p className="note mt-1">
-        Checked against the statute on November 23, 2026. Approved by [your name], licensed in Pennsylvania.
-      </p>
-    </Line>
-    <Line mark={2}>
-      <p className="bg-mark px-3 py-2">
-        No rule gives the house to either of you. If it’s marital property, the court divides it fairly, weighing{' '}
-        <Cut>eleven</Cut> <Added>thirteen</Added> factors. Who caused the breakup isn’t one of them (23&nbsp;Pa.C.S.
-        §&nbsp;3502(a)).
-      </p>
-    </Line>
-    <Line mark={3}>
-      <Subheading>Do the children decide it?</Subheading>
-      <p>
-        They count. Whether a parent will be the custodian of dependent minor children is one of the factors (
-        <span className="whitespace-nowrap">§&nbsp;3502(a)(11)</span>). That parent <Cut>usually gets</Cut>{' '}
-        <Added>may be awarded</Added> the house, with other property going to the other side.
-      </p>
-    </Line>
-    <Line>
+  <DraftSheet>
+    <DraftOpening />
+    <DraftLine>
       <Disclosure title="The rest of the page">
         <div className="grid gap-3">
           <div>
@@ -103,14 +70,14 @@ export const Draft = () => (
           ))}
         </ol>
       </Disclosure>
-    </Line>
-    <Line>
+    </DraftLine>
+    <DraftLine>
       <p className="flex flex-wrap items-end gap-x-4 gap-y-2 font-semibold text-small">
         <span>OK to publish</span>
         <span className="grow border-ink border-b font-normal text-ink-3">[your initials and the date]</span>
       </p>
-    </Line>
-  </div>
+    </DraftLine>
+  </DraftSheet>
 );
 
 /** The number in front of a marked passage. */

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { SampleLabel } from '../ui/section.tsx';
+import { Added, Cut } from './service/red-pen.tsx';
+
+/** A page of paper with the checker’s numbers in its margin. */
+export const DraftSheet = ({ children }: { children: ReactNode }) => (
+  <div className="relative grid gap-3 py-5 pr-5 pl-3 text-ui/normal before:absolute before:inset-y-0 before:left-9.5 before:w-1.25 before:border-margin before:border-x max-sm:text-small/snug sm:pr-8">
+    {children}
+  </div>
+);
+
+export const DraftLine = ({ mark, children }: { mark?: number; children: ReactNode }) => (
+  <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-6">
+    <span className="text-right font-semibold text-action text-small/[inherit]" aria-hidden="true">
+      {mark}
+    </span>
+    <div>{children}</div>
+  </div>
+);
+
+export const Subheading = ({ children }: { children: string }) => <p className="mt-1 font-semibold">{children}</p>;
+
+/** The draft’s title and its first two corrections: all that the home page shows of it. */
+export const DraftOpening = () => (
+  <>
+    <DraftLine mark={1}>
+      <SampleLabel>Example</SampleLabel>
+      <p className="mt-3 pr-6 font-serif font-sub text-h3">Who keeps the house in a Pennsylvania divorce?</p>
+      <p className="note mt-1">
+        Checked against the statute on November 23, 2026. Approved by [your name], licensed in Pennsylvania.
+      </p>
+    </DraftLine>
+    <DraftLine mark={2}>
+      <p className="bg-mark px-3 py-2">
+        No rule gives the house to either of you. If it’s marital property, the court divides it fairly, weighing{' '}
+        <Cut>eleven</Cut> <Added>thirteen</Added> factors. Who caused the breakup isn’t one of them (23&nbsp;Pa.C.S.
+        §&nbsp;3502(a)).
+      </p>
+    </DraftLine>
+    <DraftLine mark={3}>
+      <Subheading>Do the children decide it?</Subheading>
+      <p>
+        They matter. Whether a parent will be the custodian of dependent minor children is one of the factors (
+        <span className="whitespace-nowrap">§&nbsp;3502(a)(11)</span>). That parent <Cut>usually gets</Cut>{' '}
+        <Added>may be awarded</Added> the house, with other property going to the other side.
+      </p>
+    </DraftLine>
+  </>
+);
