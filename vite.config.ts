@@ -12,7 +12,7 @@ const outDir = '.build';
 
 /** People keep links to the guides, so their addresses stay when they are printed again. */
 const assetFileNames = ({ names }: { names: string[] }): string =>
-  names[0]?.endsWith('.pdf') ? 'guides/[name][extname]' : 'assets/[name]-[hash][extname]';
+  /\.(?:docx|pdf|xlsx)$/.test(names[0] ?? '') ? 'guides/[name][extname]' : 'assets/[name]-[hash][extname]';
 
 /** Every page is a `page.tsx`; its file is called after the page’s folder. */
 const chunkFileNames = ({ name, facadeModuleId }: { name: string; facadeModuleId: string | null }): string =>
@@ -27,6 +27,7 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
     imagetools({ include: /\.(?:avif|jpe?g|png|webp)\?/i }),
     inboxPlugin,
   ],
+  assetsInclude: ['**/*.{docx,xlsx}'],
   // No other variable reaches the browser.
   envPrefix: Object.values(settingTable).map(({ env }) => env),
   server: { port: Number(process.env.PORT) || 5173 },

@@ -190,4 +190,7 @@ export const SignOff = ({ children }: Content) => (
 /** A page’s word, which the foot says (document.tsx) and the names of its boxes. */
 export const h6 = (_: Content) => null;
 
+/** A paragraph with a remark, which stands in Word’s margin (companions.ts). */
+export const Remark = ({ children }: Content & { note: string }) => children;
+
 export const em = ({ children }: Content) => <span className="text-ink-2">{children}</span>;

@@ -12,15 +12,17 @@ import {
   PDFTextField,
 } from '@cantoo/pdf-lib';
 import { fromBuffer } from '@capsizecss/unpack';
+import { strFromU8, unzipSync } from 'fflate';
 import { Children } from 'react';
 import { expect, test } from 'vitest';
 import { shareFonts } from '../../scripts/read/share-fonts.ts';
+import { companions } from '../../src/content/resource-list.ts';
 import { brand } from '../../src/site/brand.ts';
 import { pagePaths } from '../../src/site/paths.ts';
 import { directories, places } from '../directories.ts';
 import { guideHtml, titleOf } from './document.tsx';
 import { letters } from './finish-pdf.ts';
-import { Field } from './forms.tsx';
+import { Field, Topic } from './forms.tsx';
 import { guides } from './guides.ts';
 import { readGuide } from './read-guide.ts';
 import { table as Table } from './tables.tsx';
@@ -185,6 +187,21 @@ test.each(guides)('every letter of $file comes from the site’s fonts', async (
   });
   expect(fonts).not.toEqual([]);
   expect(await Promise.all(names)).toEqual(expect.arrayContaining(fonts));
+});
+
+test('the log has a line for every question of the year, and the finished page a note on every part', () => {
+  const part = (file: string, name: string) => {
+    const bytes = unzipSync(readFileSync(`src/assets/guides/${file}`))[name];
+    return bytes ? strFromU8(bytes) : '';
+  };
+  const log = part(companions.signOff.file, 'xl/sharedStrings.xml');
+  const questions = readGuide('year-of-pages').flatMap(({ nodes }) =>
+    findAll(findAll(nodes, Topic), 'h3').map(wordsOf),
+  );
+  expect(questions.length).toBeGreaterThan(60);
+  expect(questions.filter((question) => !log.includes(question.replaceAll('&', '&amp;')))).toEqual([]);
+  const page = part(companions.custodyPage.file, 'word/document.xml');
+  expect(page.match(/<w:commentReference /g)?.length).toBeGreaterThan(8);
 });
 
 test('a letter that the fonts lack is named', async () => {

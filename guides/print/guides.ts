@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { chromium } from '@playwright/test';
 import { type GuideId, guides as offered } from '../../src/content/resource-list.ts';
+import { companionFiles } from './companions.ts';
 import { guideHtml } from './document.tsx';
 import { find } from './fields.ts';
 import { finishPdf, letters } from './finish-pdf.ts';
@@ -36,8 +37,8 @@ const finishing = ['fields.ts', 'finish-pdf.ts'].map((file) =>
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The guides as PDF files, by path, and the file with their sizes, which reads them. */
-export async function guideFiles(): Promise<Record<string, Printed>> {
+/** The guides as PDF files, by path, the file with their sizes, which reads them, and the files that go with them. */
+export async function guideFiles(): Promise<Record<string, Printed | Buffer>> {
   const files = guides.map(async ({ id, name, file }): Promise<[string, Printed]> => {
     const html = await guideHtml(id, readGuide(name));
     const fingerprint = sha256(html + JSON.stringify(options) + finishing);
@@ -45,7 +46,8 @@ export async function guideFiles(): Promise<Record<string, Printed>> {
   });
   const printed = await Promise.all(files);
   const fingerprint = sha256(printed.map(([, guide]) => guide.fingerprint).join());
-  return Object.fromEntries([...printed, [factsFile, { fingerprint, print: () => facts(fingerprint) }]]);
+  const companions = Object.entries(await companionFiles());
+  return Object.fromEntries([...companions, ...printed, [factsFile, { fingerprint, print: () => facts(fingerprint) }]]);
 }
 
 /**

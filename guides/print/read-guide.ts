@@ -8,6 +8,7 @@ import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import { Children, isValidElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
 import { type AuditPoint, firstFive, pointNumber } from '../../src/content/audit-list.ts';
+import { lawCheck } from '../../src/content/law-checks.ts';
 import { promises } from '../../src/content/promises.ts';
 import { type Piece, unbroken } from '../../src/copy/no-break.ts';
 import { dollars, listed, range } from '../../src/lib/format.ts';
@@ -35,6 +36,7 @@ const words = {
   listed,
   firstFive,
   dollars: (amount: number) => dollars(Math.round(amount)),
+  lawCheck,
   no: pointNumber,
   point: (point: AuditPoint) => `${pointNumber(point)}. ${point}`,
 };

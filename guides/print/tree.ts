@@ -19,6 +19,8 @@ export type AnyElement = ReactElement<{
   /** Of a field (forms.tsx). */
   label?: string;
   name?: string;
+  /** Of a remark (components.tsx). */
+  note?: string;
   /** In the index (components.tsx). */
   word?: string;
   /** Of a citation (../laws.ts). */

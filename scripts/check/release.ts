@@ -14,6 +14,7 @@ const textExtensions = ['css', 'html', 'js', 'md', 'svg', 'txt', 'vtt', 'webmani
 const extensions = [
   ...textExtensions,
   'avif',
+  'docx',
   'gif',
   'ico',
   'jpeg',
@@ -24,6 +25,7 @@ const extensions = [
   'webm',
   'webp',
   'woff2',
+  'xlsx',
 ];
 const required = ['_headers', '_redirects', '404.html', 'robots.txt', 'sitemap.xml'];
 
@@ -78,7 +80,7 @@ export function releaseProblems(dist: string): string[] {
     const file = relative(dist, path).replaceAll('\\', '/');
     const problem = fileProblem(file, entry.isFile());
     if (problem) problems.push(`${file} ${problem}. Delete it here and in public/`);
-    else if (hasExtension(file, ['pdf'])) documents.push(file);
+    else if (hasExtension(file, ['docx', 'pdf', 'xlsx'])) documents.push(file);
     else if (hasExtension(file, textExtensions)) texts.set(file, readFileSync(path, 'utf8'));
   }
   // Pages are missing if they were added after the build.
@@ -94,7 +96,9 @@ export function releaseProblems(dist: string): string[] {
 /** The guides that link to another site: they are printed and committed before the build, so the settings don’t reach them. */
 export async function guideProblems(
   dist: string,
-  guides = readdirSync('src/assets/guides').filter((file) => existsSync(join(dist, 'guides', file))),
+  guides = readdirSync('src/assets/guides').filter(
+    (file) => file.endsWith('.pdf') && existsSync(join(dist, 'guides', file)),
+  ),
 ): Promise<string[]> {
   const { canonical = 'https://host' } = parsePage('index.html', readFileSync(join(dist, 'index.html'), 'utf8'));
   const { origin } = new URL(canonical);

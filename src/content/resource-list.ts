@@ -61,6 +61,16 @@ export const guides = {
   },
 } as const satisfies Record<string, ResourceGuide>;
 
+/** What goes with the guides, for Word and Excel (guides/print/companions.ts). */
+export const companions = {
+  outlines: { file: 'page-outlines.docx', title: 'Outlines of four pages: custody, house, support, cost' },
+  custodyPage: { file: 'custody-page-ohio.docx', title: 'A finished custody page for Ohio, with notes in the margin' },
+  signOff: { file: 'sign-off-log.xlsx', title: 'A log of who checked the law on which page, and when' },
+  listings: { file: 'listing-checklist.xlsx', title: 'The checklist’s places, with a column for each lawyer' },
+  addendum: { file: 'vendor-addendum.docx', title: 'An addendum for your vendors: confidentiality, code, ownership' },
+  intake: { file: 'intake-script.docx', title: 'A script for whoever answers the phone' },
+} as const;
+
 export type GuideId = keyof typeof guides;
 
 export const guideIds = keysOf(guides);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
-import { guides } from '../../src/content/resource-list.ts';
+import { companions, guides } from '../../src/content/resource-list.ts';
 import { serviceIds, services } from '../../src/content/service-list.ts';
 import { inWords } from '../../src/lib/format.ts';
 import { brand } from '../../src/site/brand.ts';
@@ -130,14 +130,16 @@ test('no address ever contains the email from the newsletter box: it is posted, 
 test('each guide is one click away: a PDF with as many pages as it says', () => {
   const printed = Object.values(guides);
   const list = section('guides');
-  expect(texts('/resources', `${list} li:has(a)`)).toEqual(
+  expect(texts('/resources', `${list} li:has(a[download$=".pdf"])`)).toEqual(
     printed.map(({ pages }) => expect.stringMatching(`${pages} pages Fillable PDF, [\\d.]+ [KM]B Download`)),
   );
-  const files = values('/resources', `${list} a[download]`, 'href').map(String);
+  const files = values('/resources', `${list} a[download$=".pdf"]`, 'href').map(String);
   // People keep these addresses, so they are the same after a guide is printed again.
   for (const file of files) expect(file).toMatch(/^\/guides\/[a-z-]+\.pdf$/);
   const pages = files.map((file) => readFileSync(join(dist, file), 'latin1').match(/\/Type \/Page\b/g)?.length);
   expect(pages).toEqual(printed.map(({ pages }) => pages));
+  const withThem = values('/resources', `${list} a[download]:not([download$=".pdf"])`, 'href');
+  expect(withThem).toEqual(Object.values(companions).map(({ file }) => `/guides/${file}`));
 });
 
 test('Netlify redirects every other name and file of a page, in one hop', () => {

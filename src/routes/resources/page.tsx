@@ -1,13 +1,20 @@
 import type { ReactNode } from 'react';
+import custodyPage from '../../assets/guides/custody-page-ohio.docx';
 import handbook from '../../assets/guides/family-law-in-search.pdf';
+import intake from '../../assets/guides/intake-script.docx';
 import checklist from '../../assets/guides/listing-checklist.pdf';
+import listings from '../../assets/guides/listing-checklist.xlsx';
+import outlines from '../../assets/guides/page-outlines.docx';
+import signOff from '../../assets/guides/sign-off-log.xlsx';
+import addendum from '../../assets/guides/vendor-addendum.docx';
 import calendar from '../../assets/guides/year-of-pages.pdf';
 import { Sheets } from '../../charts/marks.tsx';
 import { articles, hasListPage, teaserCount } from '../../content/articles.ts';
-import { type GuideId, guideIds, guides, type ToolCard, tools } from '../../content/resource-list.ts';
+import { companions, type GuideId, guideIds, guides, type ToolCard, tools } from '../../content/resource-list.ts';
 import { Paragraph } from '../../copy/copy.tsx';
 import { PageHead } from '../../head/head-tags.tsx';
 import { capitalized, fileSize, inWords, listed } from '../../lib/format.ts';
+import { keysOf } from '../../lib/keys-of.ts';
 import { AnchorLink } from '../../links/anchor-link.tsx';
 import { resources } from '../../offer/plan.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
@@ -26,6 +33,8 @@ const guideCount = inWords(guideIds.length);
 const toolCount = inWords(Object.keys(tools).length);
 
 const files: Record<GuideId, string> = { handbook, checklist, calendar };
+
+const companionFiles = { outlines, custodyPage, signOff, listings, addendum, intake };
 
 /** People run the tools and the newsletter, so these lead to the contact form with a topic. */
 export default function Resources() {
@@ -113,6 +122,16 @@ const Guides = () => (
       Not sure which one? If you’ve moved offices, start with {guides.checklist.title}. If you’re comparing agencies,
       take {guides.handbook.title}. If somebody at your firm writes, take {guides.calendar.title}.
     </p>
+    <h3 className="mt-8">What goes with them, in Word and Excel</h3>
+    <ul className="mt-2 grid gap-x-8 md:grid-cols-2">
+      {keysOf(companions).map((id) => (
+        <li key={id}>
+          <a href={companionFiles[id]} download={companions[id].file} className="inline-block min-h-11 py-2 text-link">
+            {companions[id].title}
+          </a>
+        </li>
+      ))}
+    </ul>
     <Actions className="mt-4">
       <BookingLink campaign="resources" />
     </Actions>
