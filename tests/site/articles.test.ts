@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readArticles } from '../../scripts/read/articles.ts';
 import { parseHtml, visibleText } from '../../scripts/read/built-pages.ts';
-import { auditGroups } from '../../src/content/audit-list.ts';
+import { auditPoints, firstFive, pointNumber } from '../../src/content/audit-list.ts';
 import { team } from '../../src/content/team.ts';
-import { longDate } from '../../src/lib/format.ts';
-import { audit } from '../../src/offer/plan.ts';
+import { listed, longDate } from '../../src/lib/format.ts';
 import { settings } from '../../src/site/settings.ts';
 import { all, dist, isBuilt, linksIn, nodesOf, text, texts, values } from './pages.ts';
 
@@ -85,10 +84,16 @@ test('a feed reader gets every article in full, with addresses that work anywher
 
 const checklist = '/resources/audit-points-in-order';
 
-test.runIf(isBuilt(checklist))('the ranked audit has each point of the audit once', () => {
-  const ranked = texts(checklist, 'article li strong').map((point) => /^(\d+)\. (.*)\.$/.exec(point) ?? []);
-  const points = ranked.filter(([found]) => found);
-  expect(points.map(([, rank]) => Number(rank))).toEqual(Array.from({ length: audit.points }, (_, index) => index + 1));
-  const ours = auditGroups.flatMap((group): readonly string[] => group.points);
-  expect(points.map(([, , point]) => point).sort()).toEqual([...ours].sort());
+test.runIf(isBuilt(checklist))('the ranked audit has each point once, by its number in the guide, best first', () => {
+  const [numbers = [], points = [], effects = [], efforts = []] = [1, 2, 3, 4].map((column) =>
+    texts(checklist, `article td:nth-child(${column})`),
+  );
+  const printed = points.map((point, row) => `${numbers[row]}. ${point}`);
+  expect(printed.toSorted()).toEqual(auditPoints.map((point, index) => `${index + 1}. ${point}`).toSorted());
+  const explained = texts(checklist, 'article li strong').map((point) => point.slice(0, -1));
+  expect(explained.filter((point) => /^\d/.test(point))).toEqual(printed);
+  const hours = { Small: 1, Medium: 2, Large: 4 };
+  const gains = efforts.map((effort, row) => Number(effects[row]) / hours[effort as keyof typeof hours]);
+  expect(gains).toEqual(gains.toSorted((one, other) => other - one));
+  expect(text(checklist)).toContain(`only five: ${listed(firstFive.map((point) => `${pointNumber(point)}`))}`);
 });
