@@ -8,7 +8,7 @@ import { TextLink } from '../ui/button.tsx';
 import { CompanyDetails } from '../ui/company-details.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
 import { BrandLink } from './header.tsx';
-import { footerMenu, type MenuPage } from './menu.ts';
+import { footerLists, footerMenu, type MenuPage } from './menu.ts';
 
 const linkClass =
   'inline-flex min-h-11 items-center decoration-2 decoration-mark underline-offset-[0.25em] hover:underline';
@@ -29,7 +29,7 @@ export const Footer = memo(function Footer({ isLanding = false }: { isLanding?: 
             </p>
             {!isLanding && <TextLink href={bookingUrl('footer')}>{bookingLabel}</TextLink>}
           </div>
-          <div className="grid gap-x-6 gap-y-1 sm:grid-cols-[repeat(3,auto)]">
+          <div id={footerLists} className="grid gap-x-6 gap-y-1 sm:grid-cols-[repeat(3,auto)]">
             {footerMenu.map(({ name, path, pages }) => pages && <Column key={path} title={name} links={pages} />)}
             <Column title="Resources" links={footerMenu.filter(({ pages }) => !pages)}>
               {settings.companyProfileUrl && (

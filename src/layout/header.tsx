@@ -60,7 +60,7 @@ const HeaderButton = ({ href, children }: { href: string; children: ReactNode })
 export const BrandLink = ({ className }: { className?: string }) => (
   <PageLink
     className={cn(
-      'inline-flex min-h-11 min-w-11 items-center gap-3 font-serif font-sub text-body leading-none md:text-xl/none',
+      'inline-flex min-h-11 min-w-11 max-w-full items-center gap-3 font-serif font-sub text-body leading-none md:text-xl/none',
       className,
     )}
     to="/"

@@ -48,3 +48,6 @@ export function currentEntry(pathname: string): MenuEntry | undefined {
   const address = stateOfSlug(pathname.slice(1)) ? '/states' : pathname;
   return headerMenu.find(({ path }) => `${address}/`.startsWith(`${path}/`));
 }
+
+/** The id of the footer’s lists, to which the header of a browser without popovers leads. */
+export const footerLists = 'pages';

@@ -1,5 +1,6 @@
 import { type FocusEvent, Fragment, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { AnchorLink } from '../links/anchor-link.tsx';
 import { ExternalLink } from '../links/external-link.tsx';
 import { PageLink } from '../links/page-link.tsx';
 import { bookingUrl, whatsAppUrl } from '../site/booking.ts';
@@ -8,7 +9,7 @@ import { settings } from '../site/settings.ts';
 import { ExternalButton } from '../ui/button.tsx';
 import { ArrowIcon, PhoneIcon, WhatsAppIcon } from '../ui/icon.tsx';
 import { PhoneLink } from '../ui/phone-link.tsx';
-import { mobileMenu } from './menu.ts';
+import { footerLists, mobileMenu } from './menu.ts';
 
 const MenuHeading = ({ children }: { children: string }) => (
   <h2 className="pt-5 pb-1 font-sans font-semibold text-ink-3 text-small/snug">{children}</h2>
@@ -33,7 +34,7 @@ const marginClass =
 /**
  * The menu button and its menu, for small screens. The menu is a native popover, so it opens before the script runs.
  * The script names the button's state, and closes the menu when a link is chosen or focus moves behind it. Browsers
- * without popovers (before Safari 17 and Chrome 114) have the links of the footer.
+ * without popovers (before Safari 17 and Chrome 114) get a link to the lists of the footer.
  */
 export function MobileMenu() {
   // Undefined before hydration, when only the browser knows.
@@ -70,6 +71,12 @@ export function MobileMenu() {
 
   return (
     <>
+      <AnchorLink
+        className="-mr-2.5 grid size-11 place-items-center font-semibold text-note underline supports-[selector(:popover-open)]:hidden md:hidden"
+        to={`#${footerLists}`}
+      >
+        Menu
+      </AnchorLink>
       <button
         ref={button}
         type="button"
@@ -78,7 +85,7 @@ export function MobileMenu() {
         aria-expanded={open}
         aria-label={open ? 'Close menu' : 'Open menu'}
       >
-        <svg className="w-6 stroke-2 stroke-current" viewBox="0 0 22 22" aria-hidden="true">
+        <svg className="w-6 stroke-2 stroke-current" viewBox="0 0 22 22" width="24" height="24" aria-hidden="true">
           <path className="menu-open:hidden" d="M0 4h22M0 11h22M0 18h22" />
           <path className="not-menu-open:hidden" d="m3 3 16 16M3 19 19 3" />
         </svg>

@@ -69,14 +69,18 @@ const others = ['Directory', 'Directory', 'Lead seller', 'Firm A', 'Firm B', 'Fi
 const pages = [
   { title: 'Today', own: ownLine },
   { title: 'Flipped', own: 1 },
-].map(({ title, own }) => ({ title, own, results: others.toSpliced(own - 1, 0, 'Your firm') }));
+].map(({ title, own }) => ({
+  title,
+  own,
+  results: [...others.slice(0, own - 1), 'Your firm', ...others.slice(own - 1)],
+}));
 
 export const TwoPages = () => (
   <>
     <SearchBox className="mx-3 mt-4 py-2.5 leading-tight max-sm:mt-10 max-sm:px-3 max-[22.5rem]:mx-1.5 max-[22.5rem]:text-note sm:mr-17 sm:ml-4">
       divorce lawyer in your county
     </SearchBox>
-    <div className="mt-4 grid grid-cols-2 border-rule border-t">
+    <div className="two-up mt-4 grid border-rule border-t">
       {pages.map(({ title, own, results }) => (
         <div key={title} className="border-rule first:border-r">
           <p className="px-4 py-2 font-semibold text-small">{title}</p>
