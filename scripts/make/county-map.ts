@@ -105,7 +105,7 @@ export function drawCountyMap(id: StateId, tiers: CitiesByTier) {
     return `<path class="map-county-${tier}" d="${pathData(ringsOf(drawn, shaded), 1, 'z')}"/>`;
   };
   const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" class="county-map" viewBox="0 ${top} ${size} ${height}" role="img" aria-labelledby="map-${id}-t map-${id}-d">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" class="county-map" viewBox="0 ${top} ${size} ${height}" width="${size}" height="${height}" role="img" aria-labelledby="map-${id}-t map-${id}-d">`,
     `<title id="map-${id}-t">${term} map of ${usStates[id]}</title>`,
     `<desc id="map-${id}-d">${counted}. ${marked(tiers)}</desc>`,
     `<defs><path id="map-${id}-o" d="${pathData(land, 1, 'z')}"/></defs><use class="map-land" href="#map-${id}-o"/>`,

@@ -36,7 +36,14 @@ export const AdsAndSearchYearChart = () => (
       {[0, 20, 40, 60].map((clients) => (
         <GridLine key={clients} bottom={`${bottom(clients)}%`} label={clients} />
       ))}
-      <svg className="absolute inset-0 size-full" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+      <svg
+        className="absolute inset-0 size-full"
+        viewBox="0 0 100 100"
+        width="300"
+        height="300"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
         <path d={`${line(series.search)}V100H${left(1)}Z`} className="fill-data-tint" />
         {Object.entries({
           both: 'stroke-baseline',

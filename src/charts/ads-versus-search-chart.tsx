@@ -54,7 +54,14 @@ export function AdsVersusSearchChart({
           .map(({ price, visits }) => `At ${dollars(price)} a click, ads cost less below ${visits} visits a month.`)
           .join(' ')}`}
       >
-        <svg className="absolute inset-0 size-full" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+        <svg
+          className="absolute inset-0 size-full"
+          viewBox="0 0 100 100"
+          width="300"
+          height="300"
+          preserveAspectRatio="none"
+          aria-hidden="true"
+        >
           <path d={`${curve}V0Z`} className="fill-data-tint" />
           {meetings.map(({ price, visits }) => {
             const { left, bottom } = placeOf(visits, price, ranges);

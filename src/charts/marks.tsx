@@ -41,7 +41,13 @@ const sheetsInRow = 15;
 export function Sheets({ count }: { count: number }) {
   const rows = Math.ceil(count / sheetsInRow);
   return (
-    <svg viewBox={`0 0 ${size.width} ${rows * 18 - 4}`} className="w-34" aria-hidden="true">
+    <svg
+      viewBox={`0 0 ${size.width} ${rows * 18 - 4}`}
+      width={size.width}
+      height={rows * 18 - 4}
+      className="w-34"
+      aria-hidden="true"
+    >
       {Array.from({ length: rows }, (_, row) => {
         const sheets = Math.min(sheetsInRow, count - row * sheetsInRow);
         const y = (rows - row) * 18 - 11;

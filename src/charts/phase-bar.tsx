@@ -12,6 +12,8 @@ export const phaseKey = 'Gray: where you start. Blue: the low end of the gain. L
 export const PhaseBar = ({ gain: [low, high], className }: { gain: Range; className: string }) => (
   <svg
     viewBox={`0 0 ${longest} 1`}
+    width={longest}
+    height="12"
     preserveAspectRatio="none"
     className={cn('h-3 w-full', className)}
     aria-hidden="true"

@@ -29,7 +29,14 @@ export const RankGrid = ({
   /** A map below the places, 100 by 100, instead of the grid. */
   children?: ReactNode;
 }) => (
-  <svg viewBox={`0 0 ${size * step} ${size * step}`} role="img" aria-label={label} className={className}>
+  <svg
+    viewBox={`0 0 ${size * step} ${size * step}`}
+    width="200"
+    height="200"
+    role="img"
+    aria-label={label}
+    className={className}
+  >
     <path
       className="stroke-rule"
       d={Array.from({ length: size }, (_, line) => `M10 ${line * step + 10}h80M${line * step + 10} 10v80`).join('')}

@@ -66,7 +66,7 @@ const drawings = {
 
 /** Draws the number of a service’s stat. Decorative. */
 export const ServiceGlyph = ({ service, ...props }: ComponentProps<'svg'> & { service: ServiceId }) => (
-  <svg viewBox="0 0 200 68" preserveAspectRatio="xMaxYMid" aria-hidden="true" {...props}>
+  <svg viewBox="0 0 200 68" width="200" height="68" preserveAspectRatio="xMaxYMid" aria-hidden="true" {...props}>
     {drawings[service]}
   </svg>
 );

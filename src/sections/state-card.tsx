@@ -57,6 +57,8 @@ function Silhouette({ state, className }: { state: StateId; className: string })
     <svg
       className={cn('on-ink:stroke-on-ink-2 stroke-ink transition-[fill]', className)}
       viewBox="0 0 120 96"
+      width="120"
+      height="96"
       aria-hidden="true"
     >
       <use href={`${outlines}#${state}`} />

@@ -6,7 +6,7 @@ import { cn } from '../lib/cn.ts';
 export function StatValue({ value, unit, className }: Pick<Stat, 'value' | 'unit'> & { className?: string }) {
   const [number, sign = unit] = `${value}`.split(/([%+])$/);
   return (
-    <p className={cn('font-serif text-figure md:whitespace-nowrap', className)}>
+    <p className={cn('font-serif text-figure lg:whitespace-nowrap', className)}>
       {number}
       {sign && <small className="unit">{sign}</small>}
     </p>
@@ -29,7 +29,14 @@ const Numbers = ({ stats, className }: NumbersProps) => (
         <Paragraph className="mt-1.5 font-medium text-small/snug" text={label} />
         {detail && <Paragraph className="mt-1 text-ink-2 text-small" text={detail} />}
         {drawing && (
-          <svg viewBox="0 0 200 24" preserveAspectRatio="none" className="mt-auto h-10 w-full pt-3" aria-hidden="true">
+          <svg
+            viewBox="0 0 200 24"
+            width="200"
+            height="24"
+            preserveAspectRatio="none"
+            className="mt-auto h-10 w-full pt-3"
+            aria-hidden="true"
+          >
             {drawing}
           </svg>
         )}

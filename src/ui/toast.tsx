@@ -14,7 +14,13 @@ const kindClass = {
 };
 
 const DoneIcon = () => (
-  <svg viewBox="0 0 22 22" className="mt-0.5 size-5.5 flex-none fill-none stroke-2 stroke-success" aria-hidden="true">
+  <svg
+    viewBox="0 0 22 22"
+    width="22"
+    height="22"
+    className="mt-0.5 size-5.5 flex-none fill-none stroke-2 stroke-success"
+    aria-hidden="true"
+  >
     <circle cx="11" cy="11" r="9" />
     <path d="m7 11.3 2.8 2.8 5.4-6" />
   </svg>

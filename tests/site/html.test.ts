@@ -67,6 +67,16 @@ test('copy has no note that nothing refers to, no mistyped link or note, and not
   expect(problems).toEqual([]);
 });
 
+test('a picture has a size without the styles, which a proxy or an old browser may leave out', () => {
+  const problems = problemsOf(({ root }) =>
+    selectAll(':is(svg, img):not([width][height])', root).map(
+      ({ tagName, properties }) =>
+        `has <${tagName} class="${properties.className}"> without width and height, which would be as wide as the window. Add both attributes`,
+    ),
+  );
+  expect(problems).toEqual([]);
+});
+
 function* valuesIn(value: unknown, key = ''): Generator<{ key: string; value: unknown }> {
   yield { key, value };
   if (Array.isArray(value)) for (const item of value) yield* valuesIn(item, key);

@@ -18,6 +18,8 @@ const GuaranteeRuler = () => (
   <div className="max-md:hidden">
     <svg
       viewBox={`0 0 ${days} 56`}
+      width={days * 4}
+      height="56"
       preserveAspectRatio="none"
       className="h-16 w-full overflow-visible border-ink border-b-[1.5px]"
       aria-hidden="true"

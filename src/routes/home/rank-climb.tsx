@@ -9,7 +9,7 @@ const narrowRows = 5;
 
 /** The drawing stretches, so its labels are HTML. In the narrow one, the last row lies below the frame. */
 function BumpChart() {
-  const frame = { viewBox: `0 0 ${plot.width} ${plot.height}`, preserveAspectRatio: 'none' };
+  const frame = { ...plot, viewBox: `0 0 ${plot.width} ${plot.height}`, preserveAspectRatio: 'none' };
   return (
     <div
       className="relative overflow-y-clip border-rule border-r *:absolute *:inset-0 *:size-full max-lg:*:h-(--all-rows)"

@@ -28,6 +28,8 @@ export const DirectoryMap = ({ query }: { query: string }) => (
     <svg
       className="w-full overflow-visible forced-color-adjust-none"
       viewBox={map.viewBox}
+      width="975"
+      height="610"
       role="group"
       aria-label="Map of the United States. States with a page are links."
     >

@@ -28,6 +28,8 @@ export const ServiceTimeline = ({ heading, phases }: { heading: string; phases: 
             <p className="font-serif font-sub text-data text-xl/tight md:text-h3">{phase}</p>
             <svg
               viewBox={`0 0 ${halfYear} 1`}
+              width="176"
+              height="8"
               preserveAspectRatio="none"
               className="mt-1.5 h-3 w-full md:mt-3 md:h-2 md:max-w-44"
               aria-hidden="true"

@@ -40,7 +40,14 @@ const vitals: readonly Vital[] = [
 function VitalRule({ good, poor }: Vital) {
   const place = (value: number) => Math.round((value / (poor * 1.5)) * 1000) / 10;
   return (
-    <svg viewBox="0 0 100 10" preserveAspectRatio="none" className="h-4.5 w-full" aria-hidden="true">
+    <svg
+      viewBox="0 0 100 10"
+      width="200"
+      height="18"
+      preserveAspectRatio="none"
+      className="h-4.5 w-full"
+      aria-hidden="true"
+    >
       <rect width={place(good)} height="10" className="fill-data" />
       <rect x={place(good)} width={place(poor) - place(good)} height="10" className="fill-data-soft" />
       <rect x={place(poor)} width={100 - place(poor)} height="10" className="fill-baseline" />

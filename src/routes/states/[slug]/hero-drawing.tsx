@@ -57,6 +57,8 @@ const WindowsDrawing = () => (
   <svg
     className={`${drawing} max-md:h-18`}
     viewBox="0 0 1200 176"
+    width="1200"
+    height="176"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
   >
@@ -80,6 +82,8 @@ const StreetDrawing = () => (
   <svg
     className={`${drawing} max-md:h-18`}
     viewBox="0 0 1200 176"
+    width="1200"
+    height="176"
     preserveAspectRatio="xMidYMid slice"
     aria-hidden="true"
   >
