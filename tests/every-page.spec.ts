@@ -37,6 +37,26 @@ function bytesOf(file: string): number {
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** Words of four letters or more that begin on one line and end on another, without a hyphen. */
+const brokenWords = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const broken: string[] = [];
+    const range = document.createRange();
+    const linesOf = () => new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const text = texts.currentNode as Text;
+      range.selectNodeContents(text);
+      if (linesOf() < 2 || text.parentElement?.closest('svg, script, code, .sr-only')) continue;
+      for (const { 0: word, index } of text.data.matchAll(/(?<![-\u00ad])\p{L}{4,}(?![-\u00ad])/gu)) {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (linesOf() > 1) broken.push(word);
+      }
+    }
+    return broken;
+  });
+
 /** Links and buttons that something else covers at their middle. Links in drawings are left out, because they aren't rectangles. */
 const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -92,10 +112,19 @@ async function expectSound(page: Page, path: string): Promise<void> {
 async function expectUsable(page: Page): Promise<void> {
   await expect.poll(() => empty(page)).toEqual([]);
   expect(await moving(page), 'for a visitor who asked for less motion').toEqual([]);
-  for (const width of [360, 390, 768, 1024, 1440]) {
+  for (let width = 320; width <= 1344; width += 24) {
     await page.setViewportSize({ width, height: 900 });
     expect(await overflow(page), `at ${width} px`).toBeLessThanOrEqual(0);
-    if (width !== 390 && width !== 1440) continue;
+    expect(await brokenWords(page), `at ${width} px`).toEqual([]);
+  }
+  for (const width of [390, 768]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await overflow(page), `at ${width} px, with text at twice its size`).toBeLessThanOrEqual(0);
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  }
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
     expect(await covered(page), `at ${width} px`).toEqual([]);
     expect(await axeViolations(page), `at ${width} px`).toEqual([]);
   }

@@ -14,7 +14,7 @@ export const FreeAuditBrief = ({ booking, bring = '' }: { booking: ReactNode; br
     heading={`Your free ${auditItems}-item audit`}
     lede={`We run it before the call, then walk you through it in ${minutes} minutes. ${link('/#free-call', 'See a page of one')}. ${bring}`}
   >
-    <ol className="rule-top grid grid-cols-2 gap-x-5 sm:gap-x-8 lg:grid-cols-3">
+    <ol className="rule-top two-up grid gap-x-5 sm:gap-x-8 lg:grid-cols-3">
       {auditParts.map((part, index) => (
         <li
           key={part}

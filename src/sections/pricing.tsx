@@ -16,7 +16,7 @@ export const TermList = ({ terms }: { terms: readonly Term[] }) => (
   <dl className="border-rule-pad border-t">
     {terms.map(([term, answer]) => (
       <div key={term} className="flex flex-wrap gap-x-3 border-rule-pad border-b py-1.5 text-ui/snug">
-        <dt className="max-md:basis-26 max-[22.5rem]:basis-full">{term}</dt>
+        <dt className="max-md:min-w-0 max-md:basis-26 max-[22.5rem]:basis-full">{term}</dt>
         <dd className="grow basis-24 text-balance font-semibold md:text-right">{answer}</dd>
       </div>
     ))}
@@ -27,8 +27,8 @@ export const TermList = ({ terms }: { terms: readonly Term[] }) => (
 export const Pad = ({ children }: { children: ReactNode }) => (
   <div className="relative break-inside-avoid bg-pad [box-shadow:var(--shadow-sheet)]">
     <div className="h-4.5 bg-ink" />
-    <div className="absolute top-4.5 bottom-0 left-6 w-1.25 border-margin border-x md:left-16" />
-    <div className="py-5 pr-5 pl-11.5 md:py-8 md:pr-10 md:pl-22">{children}</div>
+    <div className="absolute top-4.5 bottom-0 left-[min(1.5rem,7.5vw)] w-1.25 border-margin border-x md:left-16" />
+    <div className="py-5 pr-[min(1.25rem,6vw)] pl-[min(2.875rem,14.5vw)] md:py-8 md:pr-10 md:pl-22">{children}</div>
   </div>
 );
 

@@ -10,8 +10,8 @@ const { addedClients, feePerClient, addedClientsInYear, feePerClientInYear, fees
 
 export const ReportHighlight = () => (
   <p className="bg-mark px-4 py-3 font-serif font-sub text-body/snug md:px-5 md:text-h3/snug">
-    December: <span className="inline-block">{now.consultations} consultations</span> and {now.clients}&nbsp;new
-    clients. A year ago:{' '}
+    December: <span className="inline-block max-w-full">{now.consultations} consultations</span> and {now.clients}
+    &nbsp;new clients. A year ago:{' '}
     <span className="inline-block">
       {before.consultations} and {before.clients}.
     </span>{' '}

@@ -36,10 +36,10 @@ export function ServiceCell({
         <ServiceGlyph service={id} className="h-8 w-24 flex-none md:h-16 md:w-[46%] md:max-w-52" />
       </div>
       <div className="flex flex-col max-md:contents">
-        <h3 className="max-md:-order-1 max-md:flex-1">
+        <h3 className="max-md:-order-1 max-md:min-w-min max-md:flex-1">
           <span className="group-focus-within:bg-mark group-hover:bg-mark">{name}</span>
         </h3>
-        <p className="max-w-[44ch] text-detail text-ink-2 *:relative *:z-1 max-md:order-last max-md:basis-full md:mt-2">
+        <p className="text-detail text-ink-2 *:relative *:z-1 max-md:order-last max-md:basis-full md:mt-2 md:max-w-[44ch]">
           {children}
         </p>
         {features && <DotList items={features} className="max-md:order-last max-md:basis-full md:mt-5" />}

@@ -121,7 +121,7 @@ const FounderQuote = () => (
 const Member = ({ member: { id, name, role, experience, description, image, alt } }: { member: TeamMember }) => (
   <li
     id={id}
-    className="group grid content-start items-start gap-x-5 gap-y-4 border-rule py-5 max-lg:grid-cols-[6.5rem_1fr] max-lg:not-last:border-b lg:py-0"
+    className="group grid content-start items-start gap-x-5 gap-y-4 border-rule py-5 max-lg:grid-cols-[min(6.5rem,38.5%)_1fr] max-lg:not-last:border-b lg:py-0"
   >
     <Portrait
       name={image}

@@ -86,7 +86,7 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
       <div className="split-7 gap-y-8">
         <div className="grid gap-y-5">
           <SectionHeading>
-            {firm} went from <span className="inline-block">{first.requests} consultation</span> requests a&nbsp;month
+            {firm} went from <span className="inline-block max-w-full">{first.requests} consultation</span> requests a&nbsp;month
             to {last.requests}
           </SectionHeading>
           <Paragraph className="lede" text={`${title}. ${practice} in ${link(statePath, location)}.`} />

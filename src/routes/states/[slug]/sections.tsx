@@ -147,15 +147,15 @@ const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: StateP
     // The call above it is on ink, too.
     className="pt-0"
   >
-    <ul className="grid grid-cols-2 gap-3 max-[22.5rem]:grid-cols-1 md:gap-x-8 md:gap-y-4 xl:grid-cols-4">
+    <ul className="two-up grid gap-3 max-[22.5rem]:grid-cols-1 md:gap-x-8 md:gap-y-4 xl:grid-cols-4">
       {states.map((nearby) => (
         <li key={nearby.state}>
           <StateCard
             state={nearby.state}
             path={nearby.kind === 'text' ? undefined : pathOf(nearby)}
             reload={nearby.kind === 'reload'}
-            className="flex-col items-start gap-x-3 gap-y-1 p-2.5 max-[22.5rem]:flex-row max-[22.5rem]:items-center md:flex-row md:items-center md:p-4"
-            shapeClass="h-10 w-9 md:h-16 md:w-18"
+            className="flex-col items-start gap-x-3 gap-y-1 p-2.5 max-[22.5rem]:flex-row max-[22.5rem]:items-center md:flex-row md:items-center md:p-4 xl:p-3"
+            shapeClass="h-10 w-9 md:h-16 md:w-18 xl:w-16"
           />
         </li>
       ))}
