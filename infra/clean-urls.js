@@ -17,7 +17,7 @@ const longestPath = 1000;
 function cleanPath(path) {
   const plain = path
     // Control and invisible characters, such as the line break in an address that a letter has wrapped.
-    .replace(/%(?:[01][\da-f]|7f|c2%(?:[89][\da-f]|ad)|e2%80%(?:8[b-f]|a[89])|e2%81%a0|ef%bb%bf)/gi, '')
+    .replace(/%(?:[01][\da-f]|7f|c2%(?:[89][\da-f]|ad)|e2%80%(?:8[b-f]|a[89a-e])|e2%81%a[06-9]|ef%bb%bf)/gi, '')
     // Letters, digits, and -._~ mean the same when they are encoded.
     .replace(/%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi, decodeURIComponent);
   const segments = [''];
@@ -25,8 +25,10 @@ function cleanPath(path) {
   // that decodes them would find a page that the app, which does not decode them, cannot show.
   plain.split(/(?:[/\\]|%2f|%5c)+/i).forEach((part) => {
     if (part === '..' && segments.length > 1) segments.pop();
-    // Spaces around a name, and what a sentence ends with.
-    const segment = part.replace(/^(?:%20|%c2%a0)+|(?:%20|%c2%a0|[.,])+$/gi, '');
+    // What stands around an address in a text, and is taken along when the text is made into a link.
+    const segment = part
+      .replace(/^(?:%20|%c2%a0|%2[278a]|%3c|%5b|%e2%80%9[8c]|["'(*<[])+/i, '')
+      .replace(/(?:%20|%c2%a0|%2[1279ac]|%3[abef]|%5d|%60|%7d|%e2%80%9[9d]|[!"')*,.:;>\]`}])+$/i, '');
     if (segment !== '') segments.push(segment);
   });
   while (segments.length > 1) {
@@ -59,18 +61,26 @@ export function byCleanPath(paths) {
  */
 export function resolveAddress(host, path, movedPaths) {
   if (path.length > longestPath) return { file: '/404/too-long.html' };
-  const clean = cleanPath(path);
+  // A query whose question mark was encoded, or that begins as if there were one already.
+  const parts = /^(.*?)(?:%3f|(?:&|%26)(?:amp;)?)([\w.-]+(?:=|%3d).*)$/i.exec(path);
+  const query = parts ? `?${parts[2].replace(/%3d/gi, '=').replace(/%26|&amp;/gi, '&')}` : '';
+  const clean = cleanPath(parts ? parts[1] : path);
   // The error page has no address of its own.
   if (clean === '/404') return { file: '/404/missing.html' };
 
   // biome-ignore lint/suspicious/noPrototypeBuiltins: CloudFront does not document Object.hasOwn.
   const target = Object.prototype.hasOwnProperty.call(movedPaths, clean) ? movedPaths[clean] : clean;
   const apex = host.replace(/^www\./i, '');
-  if (apex !== host) return { location: `https://${apex}${target}` };
-  if (target !== path) return { location: target };
+  if (apex !== host) return { location: `https://${apex}${target}${query}` };
+  if (target !== path) return { location: target + query };
 
   if (target === '/') return { file: '/index.html' };
   return { file: isFile(target) ? target : `${target}.html` };
+}
+
+/** Adds the query of a request (`?a=1`, or nothing) to its new location, which may have one. */
+export function withQuery(location, query) {
+  return location.indexOf('?') === -1 ? location + query : location + query.replace('?', '&');
 }
 
 /** What CloudFront calls for each request, after it has redirected http to https. */
@@ -92,7 +102,7 @@ export function handler(event) {
     statusCode: 301,
     statusDescription: 'Moved Permanently',
     headers: {
-      location: { value: destination.location + (pairs.length > 0 ? `?${pairs.join('&')}` : '') },
+      location: { value: withQuery(destination.location, pairs.length > 0 ? `?${pairs.join('&')}` : '') },
       // Browsers would keep a permanent redirect forever. An hour leaves room to correct a mistake.
       'cache-control': { value: 'public, max-age=3600' },
       'strict-transport-security': { value: 'max-age=31536000; includeSubDomains' },

@@ -8,7 +8,7 @@ import { parseArgs } from 'node:util';
 // @ts-expect-error Its types would install those of Express, ten packages in all.
 import compression from 'compression';
 import sirv from 'sirv';
-import { moved, resolveAddress } from '../infra/clean-urls.js';
+import { moved, resolveAddress, withQuery } from '../infra/clean-urls.js';
 import { pageFiles } from './read/built-pages.ts';
 import { runCommand } from './run-command.ts';
 import { readHeaders } from './serve/host-rules.ts';
@@ -28,7 +28,10 @@ export async function startServer({ distDir, port = 0, inbox }: { distDir: strin
     if (inbox && path === inboxPath) return receiveMessage(inbox, request, response);
     const { file = '', location } = resolveAddress('localhost', path, moved);
     if (location !== undefined) {
-      const headers = { Location: location + url.slice(path.length), 'Cache-Control': 'public, max-age=3600' };
+      const headers = {
+        Location: withQuery(location, url.slice(path.length)),
+        'Cache-Control': 'public, max-age=3600',
+      };
       return response.writeHead(301, headers).end();
     }
     const missing = async () => {

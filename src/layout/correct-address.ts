@@ -1,5 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import { resolveAddress } from '../../infra/clean-urls.js';
+import { resolveAddress, withQuery } from '../../infra/clean-urls.js';
 
 /**
  * Redirects in the browser, such as from `/About/` to `/about`, because some hosts can't. A page that is here already gets its
@@ -14,7 +14,7 @@ export function correctAddress(routes: RouteObject[]): boolean {
   const isPage = document.querySelector('link[rel="canonical"]');
   if (isPage && matchRoutes(routes, clean)?.at(-1)?.route.path === '*') return false;
   if (clean === pathname) return true;
-  const target = clean + search + hash;
+  const target = withQuery(clean, search) + hash;
   // A host that sends the visitor back here would do so forever.
   const hasReturned = document.referrer === origin + pathname + search;
   if (isPage || hasReturned) {
