@@ -40,6 +40,11 @@ test.each(addresses)('redirects %s to %s', async (path, meant) => {
   expect([statusCode, headers.location]).toEqual([301, meant]);
 });
 
+test.each(['bytes=-100', 'bytes=abc', 'bytes=0-9'])('answers a request for %s with the whole page', async (range) => {
+  const response = await fetch(`${url}/about`, { headers: { range } });
+  expect([response.status, await response.text()]).toEqual([200, about]);
+});
+
 test('asks for another port if the port is in use', async () => {
   await expect(preview(['--port', 'abc'])).rejects.toThrow('a number from 0 to 65535, not “abc”');
   await expect(preview(['--port', new URL(url).port, '--dist', distDir])).rejects.toThrow(/in use\. .+ PORT=8080\.$/);

@@ -1,4 +1,7 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { settings } from '../src/site/settings.ts';
@@ -12,6 +15,21 @@ const checkLive = (address = '', env = {}) =>
 test('the site that is served is the one that was built', async ({ baseURL }) => {
   const { stdout } = await checkLive(baseURL);
   expect(stdout).toContain('The booking link: https://booking.example/');
+});
+
+test('a proxy that changes the styles is found, because browsers refuse them', async ({ baseURL }) => {
+  const proxy = createServer(async (request, response) => {
+    const answer = await fetch(`${baseURL}${request.url}`, { redirect: 'manual' });
+    const html = (await answer.text()).replace('<style>', '<style> ');
+    const { 'content-encoding': _, 'content-length': __, ...headers } = Object.fromEntries(answer.headers);
+    response.writeHead(answer.status, headers).end(html);
+  }).listen(0, 'localhost');
+  await once(proxy, 'listening');
+  const { port } = proxy.address() as AddressInfo;
+  await expect(checkLive(`http://localhost:${port}`)).rejects.toMatchObject({
+    stderr: expect.stringMatching(/What \/ refuses of its own is “<style>”.*\n.*Switch off what minifies HTML/),
+  });
+  proxy.close();
 });
 
 test('a site that was built with other settings is not taken for it', async ({ baseURL }) => {

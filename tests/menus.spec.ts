@@ -69,6 +69,16 @@ test.describe('the desktop menu', () => {
   });
 });
 
+test('a visitor who saves data fetches no page by pointing at its links', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  await arrive(page, '/');
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  const links = page.getByRole('contentinfo').getByRole('link');
+  for (const name of ['Case Studies', 'Privacy Policy', 'Texas']) await links.filter({ hasText: name }).hover();
+  expect(fetched).toEqual([]);
+});
+
 // Six is what the menu must hold.
 for (const entries of new Set([headerMenu.length, 6]))
   test(`the header has room for ${entries} entries, and for the button on small screens`, async ({ page }) => {

@@ -1,6 +1,8 @@
 import '../read/load-env.ts';
+import { createHash } from 'node:crypto';
 import { parseArgs } from 'node:util';
 import { select, selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
 import { settings } from '../../src/site/settings.ts';
 import { menuStates } from '../../src/states/menu.ts';
 import { attribute, pageFiles, parseHtml } from '../read/built-pages.ts';
@@ -38,6 +40,19 @@ async function checkLive(): Promise<void> {
   compare('The status of /about.html', moved.status === 308 ? 301 : moved.status, 301);
   const target = new URL(moved.headers.get('location') ?? '', origin);
   compare('The page that /about.html leads to', target.href, new URL('/about', origin).href);
+
+  for (const path of ['/', '/contact']) {
+    const page = parseHtml(await (await get(path)).text());
+    const policy = attribute(select('meta[http-equiv="content-security-policy" i]', page), 'content') ?? '';
+    const isAllowed = (text: string) => policy.includes(createHash('sha256').update(text).digest('base64'));
+    const changed = selectAll('style, script:not([src], [type])', page).filter((part) => !isAllowed(textOf(part)));
+    const names = changed.map(({ tagName }) => `<${tagName}>`).join(' and ');
+    compare(`What ${path} refuses of its own`, names, '');
+    if (names)
+      problems.push(
+        'Something between the build and the visitor changes the HTML. Switch off what minifies HTML, styles, or scripts, or adds its own, in the host or proxy (Cloudflare: Speed, “Content Optimization”).',
+      );
+  }
 
   const { headers } = await get('/');
   const expected = (await readHeaders('public/_headers'))('/');

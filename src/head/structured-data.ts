@@ -100,6 +100,7 @@ export const stateService = (state: StateName, path: string): Exclude<Profession
   '@id': absoluteUrl(`${path}#service`),
   name: brand.name,
   url: absoluteUrl(path),
+  ...(settings.address && { address: settings.address }),
   parentOrganization: { '@id': organizationId },
   areaServed: { '@type': 'State', name: state },
   // `serviceType` and `audience` belong to Service in schema.org's tree; the owner asks for them on this node.

@@ -1,6 +1,9 @@
 import { createBrowserRouter, matchRoutes, Outlet, type RouteObject } from 'react-router-dom';
 import { Prefetch } from '../links/page-link.tsx';
 
+/** Whether the visitor has asked the browser to load no more than is needed. Safari and Firefox don't say. */
+const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
+
 /** Fetches the code and the words of a page. */
 const fetchPage = (routes: RouteObject[], pathname: string) =>
   Promise.all(
@@ -17,7 +20,7 @@ export async function createClientRouter(routes: RouteObject[]): Promise<ReturnT
     {
       element: (
         // If it fails, the click tries again.
-        <Prefetch value={(pathname) => fetchPage(routes, pathname).catch(() => {})}>
+        <Prefetch value={(pathname) => savesData() || fetchPage(routes, pathname).catch(() => {})}>
           <Outlet />
         </Prefetch>
       ),

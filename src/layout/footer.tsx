@@ -18,45 +18,51 @@ const columnLinkClass = `${linkClass} text-small md:pointer-fine:min-h-9`;
 /** Landing pages book another call, so their footer has no booking link. */
 export const Footer = memo(function Footer({ isLanding = false }: { isLanding?: boolean }) {
   return (
-    // The border separates it from a dark last section.
-    <footer className="page-section on-ink flex-1 pt-0 pb-6 print:hidden">
-      <div className="section-body border-rule-ink in-[main:has(>.on-ink:last-child)+*]:border-t pt-6 sm:pt-10 lg:pt-15">
-        <div className="split-5 gap-y-4 sm:gap-y-6">
-          <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-4">
-            <BrandLink />
-            <p className="max-w-120 text-on-ink-2 max-sm:order-last max-sm:mt-1 max-sm:text-note sm:my-3 lg:mb-6">
-              {brand.blurb}
-            </p>
-            {!isLanding && <TextLink href={bookingUrl('footer')}>{bookingLabel}</TextLink>}
+    <>
+      {/* Paper has no buttons. */}
+      <p className="hidden p-5 text-small print:block">
+        {`To book: ${isLanding ? settings.discoveryCallUrl : settings.bookingUrl}`}
+      </p>
+      {/* The border separates it from a dark last section. */}
+      <footer className="page-section on-ink flex-1 pt-0 pb-6 print:hidden">
+        <div className="section-body border-rule-ink in-[main:has(>.on-ink:last-child)+*]:border-t pt-6 sm:pt-10 lg:pt-15">
+          <div className="split-5 gap-y-4 sm:gap-y-6">
+            <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-4">
+              <BrandLink />
+              <p className="max-w-120 text-on-ink-2 max-sm:order-last max-sm:mt-1 max-sm:text-note sm:my-3 lg:mb-6">
+                {brand.blurb}
+              </p>
+              {!isLanding && <TextLink href={bookingUrl('footer')}>{bookingLabel}</TextLink>}
+            </div>
+            <div id={footerLists} className="grid gap-x-6 gap-y-1 sm:grid-cols-[repeat(3,auto)]">
+              {footerMenu.map(({ name, path, pages }) => pages && <Column key={path} title={name} links={pages} />)}
+              <Column title="Resources" links={footerMenu.filter(({ pages }) => !pages)}>
+                {settings.companyProfileUrl && (
+                  <li>
+                    <ExternalLink className={columnLinkClass} href={settings.companyProfileUrl}>
+                      LinkedIn
+                    </ExternalLink>
+                  </li>
+                )}
+              </Column>
+            </div>
           </div>
-          <div id={footerLists} className="grid gap-x-6 gap-y-1 sm:grid-cols-[repeat(3,auto)]">
-            {footerMenu.map(({ name, path, pages }) => pages && <Column key={path} title={name} links={pages} />)}
-            <Column title="Resources" links={footerMenu.filter(({ pages }) => !pages)}>
-              {settings.companyProfileUrl && (
-                <li>
-                  <ExternalLink className={columnLinkClass} href={settings.companyProfileUrl}>
-                    LinkedIn
-                  </ExternalLink>
-                </li>
-              )}
-            </Column>
+          <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-1 border-rule-ink border-t pt-3 text-note text-on-ink-2 md:pt-5 lg:mt-10">
+            <span className="mr-auto max-md:w-full">
+              © {brand.copyrightYear} {brand.name}
+            </span>
+            <CompanyDetails className="max-md:w-full" linkClass={`${linkClass} text-on-ink`} />
+            <PhoneLink className={`${linkClass} text-on-ink`} />
+            <PageLink className={`${linkClass} text-on-ink`} to="/privacy-policy">
+              Privacy Policy
+            </PageLink>
+            <PageLink className={`${linkClass} text-on-ink`} to="/terms-of-service">
+              Terms of Service
+            </PageLink>
           </div>
         </div>
-        <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-1 border-rule-ink border-t pt-3 text-note text-on-ink-2 md:pt-5 lg:mt-10">
-          <span className="mr-auto max-md:w-full">
-            © {brand.copyrightYear} {brand.name}
-          </span>
-          <CompanyDetails className="max-md:w-full" linkClass={`${linkClass} text-on-ink`} />
-          <PhoneLink className={`${linkClass} text-on-ink`} />
-          <PageLink className={`${linkClass} text-on-ink`} to="/privacy-policy">
-            Privacy Policy
-          </PageLink>
-          <PageLink className={`${linkClass} text-on-ink`} to="/terms-of-service">
-            Terms of Service
-          </PageLink>
-        </div>
-      </div>
-    </footer>
+      </footer>
+    </>
   );
 });
 

@@ -6,7 +6,7 @@ import type { SiteHref } from '../site/paths.ts';
 import { ArrowIcon, ExternalIcon } from './icon.tsx';
 
 const button =
-  'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-xs border-[1.5px] text-center font-semibold leading-tight no-underline transition-colors active:top-px disabled:cursor-not-allowed disabled:bg-sunk disabled:text-ink-3 print:border-ink print:bg-transparent print:text-ink forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]';
+  'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-xs border-[1.5px] text-center font-semibold leading-tight no-underline transition-colors active:top-px disabled:cursor-not-allowed disabled:bg-sunk disabled:text-ink-3 print:hidden forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]';
 
 const buttonVariants = {
   primary:

@@ -20,7 +20,7 @@ export const Exhibit = ({
 }) => (
   <figure className={cn('relative min-w-0', className)}>
     {letter && (
-      <p className="absolute -top-4 -right-2.5 z-20 border border-ink bg-mark px-2 py-1 text-center font-semibold text-note/tight print:[print-color-adjust:exact]">
+      <p className="absolute -top-4 -right-2.5 z-20 border border-ink bg-mark px-2 py-1 text-center font-semibold text-note/tight print:static print:float-right print:[print-color-adjust:exact]">
         Exhibit <b className="block font-serif font-sub text-xl/none">{letter}</b>
       </p>
     )}

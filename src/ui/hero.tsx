@@ -11,7 +11,7 @@ export function PleadingLines({ at = 1, ink = false }: { at?: number; ink?: bool
     <div
       aria-hidden="true"
       data-lines={lineNumbers}
-      className={`before:digits absolute -top-1.5 bottom-12 left-0 col-start-1 row-start-1 hidden w-15 overflow-hidden pr-2 text-right on-ink:text-on-ink-2 text-ink-3 text-xs/6.5 before:relative before:z-1 before:whitespace-pre before:content-[attr(data-lines)] lg:block print:hidden ${fade}`}
+      className={`before:digits absolute start-0 -top-1.5 bottom-12 col-start-1 row-start-1 hidden w-15 overflow-hidden pr-2 text-right on-ink:text-on-ink-2 text-ink-3 text-xs/6.5 before:relative before:z-1 before:whitespace-pre before:content-[attr(data-lines)] lg:block print:hidden ${fade}`}
     >
       <i
         data-line={ink ? at : undefined}
@@ -33,7 +33,7 @@ export function LineTab() {
     <i
       aria-hidden="true"
       data-line={useContext(HighlightedLine)}
-      className="absolute -left-(--edge-l) mt-[0.3em] w-6 bg-mark text-center font-sans font-semibold text-ink before:block before:text-xs/5.5 before:content-[attr(data-line)] lg:hidden print:hidden"
+      className="absolute -start-(--edge-l) mt-[0.3em] w-6 bg-mark text-center font-sans font-semibold text-ink before:block before:text-xs/5.5 before:content-[attr(data-line)] lg:hidden print:hidden"
     />
   );
 }
