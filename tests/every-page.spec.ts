@@ -64,12 +64,14 @@ const covered = (page: Page): Promise<string[]> =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
       // The skip link is out of the window until it has the focus.
       element.getAttribute('href') !== '#main';
-    return [...document.querySelectorAll<HTMLElement>('a:not(svg *), button')].filter(inSight).flatMap((element) => {
-      element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
-      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-      return element.contains(hit) ? [] : [`${element.outerHTML} is covered by ${hit?.outerHTML}`];
-    });
+    return [...document.querySelectorAll<HTMLElement>('a[href]:not(svg *), button')]
+      .filter(inSight)
+      .flatMap((element) => {
+        element.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { x, y, width, height } = element.getClientRects()[0] ?? new DOMRect();
+        const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+        return element.contains(hit) ? [] : [`${element.outerHTML} is covered by ${hit?.outerHTML}`];
+      });
   });
 
 /** Drawings that come from other files and show nothing. */
@@ -126,6 +128,8 @@ async function expectUsable(page: Page): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await covered(page), `at ${width} px`).toEqual([]);
+    // axe counts what is half under the header as a small target.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     expect(await axeViolations(page), `at ${width} px`).toEqual([]);
   }
 }

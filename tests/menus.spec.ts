@@ -73,7 +73,7 @@ test('a visitor who saves data fetches no page by pointing at its links', async 
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   await arrive(page, '/');
   const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
+  page.on('request', (request) => request.resourceType() === 'script' && fetched.push(request.url()));
   const links = page.getByRole('contentinfo').getByRole('link');
   for (const name of ['Privacy Policy', 'Terms of Service', 'Texas'])
     await links.filter({ hasText: name }).first().hover();

@@ -16,7 +16,7 @@ import { currentEntry, headerMenu, type MenuPage } from './menu.ts';
 const delay = { open: 200, close: 150, skip: 300 };
 
 const lineClass =
-  'after:absolute after:inset-x-2 after:bottom-1.5 after:h-0.5 after:origin-left after:bg-action after:[transform:scaleX(0)] after:transition-transform hover:after:[transform:none] aria-[current]:after:[transform:none] aria-expanded:after:[transform:none] lg:after:inset-x-3.5';
+  'after:absolute after:inset-x-2 after:bottom-1.5 after:h-0.5 after:origin-left after:[scale:0_1] after:bg-action after:transition-transform hover:after:[scale:1] aria-[current]:after:[scale:1] aria-expanded:after:[scale:1] lg:after:inset-x-3.5';
 const entryClass = `group relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap px-2 py-1 font-medium text-small aria-[current]:font-semibold lg:px-3.5 lg:text-ui ${lineClass}`;
 
 interface DropdownProps {

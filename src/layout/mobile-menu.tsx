@@ -72,7 +72,7 @@ export function MobileMenu() {
   return (
     <>
       <AnchorLink
-        className="-mr-2.5 grid size-11 place-items-center font-semibold text-note underline supports-[selector(:popover-open)]:hidden md:hidden"
+        className="-mr-2.5 grid size-11 place-items-center text-note supports-[selector(:popover-open)]:hidden md:hidden"
         to={`#${footerLists}`}
       >
         Menu

@@ -13,7 +13,7 @@ interface PortraitQuoteProps {
 
 /** On phones, the name stands beside the portrait. */
 export const PortraitQuote = ({ image, alt, quote, name, role, children }: PortraitQuoteProps) => (
-  <div className="split-5 gap-y-5 max-md:grid-cols-[min(5.5rem,33%)_1fr] max-lg:gap-x-5 md:max-lg:grid-cols-[min(13rem,33%)_1fr]">
+  <div className="split-5 gap-y-5 max-md:grid-cols-[min(5.5rem,33%)_1fr] max-lg:gap-x-5 md:max-lg:grid-cols-[13rem_1fr]">
     <Portrait
       name={image}
       width={272}

@@ -130,10 +130,7 @@ function FeaturedStates({ query }: { query: string }) {
 
 const AllStates = () => (
   <Section label="Directory" id="all" heading="All State Markets">
-    <StateRows
-      states={stateDirectory}
-      className="md:grid-cols-[repeat(auto-fill,minmax(max(8.75rem,26%),1fr))] lg:grid-cols-4 xl:grid-cols-5"
-    />
+    <StateRows states={stateDirectory} className="md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5" />
     <NoPageYet states={stateDirectory} />
     <p className="note mt-2">{`Populations: Census Bureau estimates for July 1, 2024, rounded down. ${figuresNote}`}</p>
   </Section>
@@ -168,8 +165,8 @@ function FeaturedCard({ state }: { state: FeaturedState }) {
       <StateCard
         state={state.id}
         path={hasStatePage(state.id) ? `/states/${state.slug}` : undefined}
-        className="gap-4 p-4 max-xl:flex-wrap max-xl:*:last:grow max-xl:*:last:basis-36 xl:flex-col xl:gap-3 xl:p-5"
-        shapeClass="h-22 w-[27%] min-w-18 xl:h-26 xl:w-full"
+        className="gap-4 p-4 xl:flex-col xl:gap-3 xl:p-5"
+        shapeClass="h-22 w-[27%] xl:h-26 xl:w-full"
       >
         <p className="flex flex-wrap gap-2 text-note/tight *:border *:px-2 *:py-1">
           <span className="border-ink font-semibold">
@@ -196,11 +193,12 @@ function StateRow({ state }: { state: StateRecord }) {
     <li>
       {hasStatePage(state.id) ? (
         <PageLink to={`/states/${state.slug}`} className={`group hover:bg-mark ${row}`}>
-          <span className="underline decoration-action underline-offset-[0.25em]">{state.name}</span> {population}
+          <span className="min-w-0 underline decoration-action underline-offset-[0.25em]">{state.name}</span>{' '}
+          {population}
         </PageLink>
       ) : (
         <p className={`text-ink-2 ${row}`}>
-          <span>{state.name}</span> {population}
+          <span className="min-w-0">{state.name}</span> {population}
         </p>
       )}
     </li>

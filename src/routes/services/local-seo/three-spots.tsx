@@ -72,7 +72,7 @@ export const ThreeSpots = () => (
   <div className="p-4 sm:p-8">
     <SampleLabel>Example</SampleLabel>
     <SearchBox className="mt-4 bg-paper py-2">divorce lawyer</SearchBox>
-    <div className="mt-4 grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-4">
+    <div className="two-up mt-4 grid gap-4">
       {views.map(({ title, ranks, firms, own }) => {
         const rank = ranks[searchedFrom.index] ?? 0;
         const places = ranks.filter((one) => one <= spots).length;

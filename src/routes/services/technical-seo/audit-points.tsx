@@ -10,7 +10,7 @@ export const AuditSize = () => (
     <StatValue value={audit.points} />
     <p className="mt-2 text-ink-2 text-small">{services['technical-seo'].stat.label}</p>
     <ServiceGlyph service="technical-seo" className="mt-6 w-full" />
-    <ul className="mt-6 grid grid-cols-[repeat(auto-fit,minmax(max(7.5rem,40%),1fr))] gap-x-5 border-rule border-t text-small/snug">
+    <ul className="two-up mt-6 grid gap-x-5 border-rule border-t text-small/snug">
       {auditGroups.map(({ name, points }) => (
         <li key={name} className="flex justify-between gap-3 border-rule border-b py-2">
           {name} <span className="text-data">{points.length}</span>
