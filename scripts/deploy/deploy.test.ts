@@ -46,8 +46,8 @@ async function run(args: string[] = [], env: Record<string, string> = {}): Promi
   const all = { PATH: `${bin}:${process.env.PATH}`, IN_BUCKET: 'null', UPLOADED: '[]', FAILS: 'nothing', ...env };
   for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value);
   const log = vi.spyOn(console, 'log').mockImplementation(() => {});
-  // These tests deploy even while the agency's people are invented.
-  await deploy(['--bucket', 'site', '--distribution', 'E1', '--dist', dist, ...args], []);
+  // These tests deploy even while the agency's people and story are invented.
+  await deploy(['--bucket', 'site', '--distribution', 'E1', '--dist', dist, ...args], [], {});
   return log.mock.calls.join('\n');
 }
 afterEach(() => {

@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { founderStory } from '../../src/content/founder-story.ts';
 import { team } from '../../src/content/team.ts';
+import type { MaybeSample } from '../../src/lib/sample.ts';
 import { refuseUnfinished } from '../check/release.ts';
 import { runCommand } from '../run-command.ts';
 import { readHeaders } from '../serve/host-rules.ts';
@@ -12,9 +14,9 @@ const listKey = 'deployed-files.json';
 
 /**
  * Uploads a build to the bucket of infra/cloudfront.yaml with the AWS CLI. If a run is cut off, run it again to finish.
- * @param people The people on the pages. None of them may be invented.
+ * @param people The people on the pages. None of them may be invented, and neither may the agency’s story.
  */
-export async function deploy(args: string[], people = team): Promise<void> {
+export async function deploy(args: string[], people = team, story: MaybeSample = founderStory): Promise<void> {
   const { values } = parseArgs({
     args,
     options: {
@@ -27,7 +29,7 @@ export async function deploy(args: string[], people = team): Promise<void> {
   const { bucket, distribution, dist, 'dry-run': dryRun } = values;
   if (!bucket || !distribution)
     throw new Error('Pass --bucket and --distribution, which are outputs of the stack (docs/aws.md).');
-  await refuseUnfinished(dist, people);
+  await refuseUnfinished(dist, people, story);
   const headersOf = await readHeaders(join(dist, '_headers'));
   const keys = readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .map((key) => key.replaceAll('\\', '/'))
