@@ -157,18 +157,25 @@ const Drawing = ({ isPhone }: { isPhone: boolean }) => {
   );
 };
 
-const frame = 'relative border border-ink bg-card';
 const name = 'absolute font-serif font-sub text-xl/none';
+
+const key: readonly [looks: string, meaning: string][] = [
+  [`rounded-full border-2 ${looks.question}`, 'A question'],
+  [`rounded-full border-2 ${looks.lawyer}`, 'Contains “lawyer” or “attorney”'],
+  [`rounded-full border-2 ${looks.name}`, 'The name of a firm or a lawyer'],
+  [`rounded-full border-2 ${looks.none}`, 'No page should answer it'],
+  ['bg-data-tint', 'Not to scale: these are 18 hours'],
+];
 
 /** Both spouses’ searches on one axis, hers on one side and his on the other. */
 export const TwoSpousesChart = () => (
   <div
-    className="@container overflow-x-auto"
+    className="@container overflow-x-auto border border-ink bg-card"
     role="img"
     aria-label="22 searches in 39 weeks. Erin makes 14, from week 1; the first with the word lawyer comes in week 34. Paul makes 8, six of them within 18 hours of being served in week 39. Four of the 22 contain the word lawyer or attorney."
   >
     {/* Scrolls where larger text makes it too wide. */}
-    <div className={cn(frame, '@xl:hidden @max-xs:h-150 h-134')} style={{ minWidth: '16rem' }}>
+    <div className="relative @xl:hidden @max-xs:h-150 h-134" style={{ minWidth: '16rem' }}>
       <b className={name} style={{ top: '1rem', left: '25%' }}>
         Erin
       </b>
@@ -177,7 +184,7 @@ export const TwoSpousesChart = () => (
       </b>
       <Drawing isPhone />
     </div>
-    <div className={cn(frame, '@max-xl:hidden')} style={{ height: '20rem' }}>
+    <div className="relative @max-xl:hidden" style={{ height: '20rem' }}>
       <b className={name} style={{ top: '1rem', left: '1rem' }}>
         Erin
       </b>
@@ -185,6 +192,14 @@ export const TwoSpousesChart = () => (
         Paul
       </b>
       <Drawing isPhone={false} />
+    </div>
+    <div className="flex flex-wrap gap-x-5 gap-y-1 px-4 py-3 text-note/tight">
+      {key.map(([looks, meaning]) => (
+        <span key={meaning} className="flex items-center gap-2">
+          <i className={cn('size-3.5 flex-none', looks)} />
+          {meaning}
+        </span>
+      ))}
     </div>
   </div>
 );
