@@ -39,7 +39,11 @@ const sites: Readonly<Record<string, Site>> = {
   'Fla. Fam. L. R. P.': 'https://www.floridabar.org/rules/ctproc/',
   'O.C.G.A.': 'https://www.legis.ga.gov/',
   'Ga. Const.': 'https://www.legis.ga.gov/',
-  ILCS: 'https://www.ilga.gov/Legislation/ILCS/Chapters',
+  ILCS: (section, title) => {
+    const [act = '', number] = section.split('/');
+    const file = `${title.padStart(4, '0')}${act.padStart(4, '0')}0K${number}.htm`;
+    return `https://www.ilga.gov/documents/legislation/ilcs/documents/${file}`;
+  },
   'Ill. S. Ct. R.': 'https://www.illinoiscourts.gov/rules/supreme-court-rules',
   MCL: (section) => `https://www.legislature.mi.gov/Laws/MCL?objectName=mcl-${section.replace('.', '-')}`,
   MCR: 'https://www.courts.michigan.gov/',
@@ -59,7 +63,10 @@ const sites: Readonly<Record<string, Site>> = {
   'R.C. ch.': (chapter) => `https://codes.ohio.gov/ohio-revised-code/chapter-${chapter}`,
   'R.C.': (section) => `https://codes.ohio.gov/ohio-revised-code/section-${section}`,
   'Pa.C.S.': 'https://www.palegis.us/statutes/consolidated',
-  'Pa.R.C.P.': 'https://www.pacodeandbulletin.gov/',
+  'Pa.R.C.P.': (section) => {
+    const file = `chapter${section.split('.')[0]}/s${section}.html`;
+    return `https://www.pacodeandbulletin.gov/Display/pacode?file=/secure/pacode/data/231/${file}`;
+  },
   'Tex. Const.': 'https://statutes.capitol.texas.gov/',
   'Tex. Fam. Code': texas('FA'),
   'Tex. Occ. Code': texas('OC'),
