@@ -1,10 +1,8 @@
-import { atLeast } from '../lib/format.ts';
 import type { StateId } from '../lib/us-states.ts';
 import { searchesByGroup } from '../offer/market-model.ts';
 import { plan } from '../offer/plan.ts';
-import { figuresNote, results } from '../offer/results.ts';
 import type { HandWrittenState } from './schema.ts';
-import { lostNote, nameAndNeighbors, type StatePage } from './state-page.ts';
+import { nameAndNeighbors, notesOf, type StatePage } from './state-page.ts';
 
 /** The page of a state whose file has its own words for every section. */
 export function handWrittenPage(id: StateId, content: HandWrittenState): StatePage {
@@ -25,11 +23,10 @@ export function handWrittenPage(id: StateId, content: HandWrittenState): StatePa
   return {
     ...same,
     ...nameAndNeighbors(id, content.nearby.states),
-    notes: { figures: figuresNote, lost: lostNote(figures.annualCases) },
+    notes: notesOf(figures),
     annualCases: figures.annualCases,
     hero: {
       ...hero,
-      proof: `${atLeast(results.campaigns)} campaigns since ${results.servingSince}, all for divorce and family lawyers.`,
       monthly: plan.monthly,
       results: { label: resultsLabel, anchor },
     },
@@ -40,7 +37,7 @@ export function handWrittenPage(id: StateId, content: HandWrittenState): StatePa
       targetsHeading: 'Keyword targets',
     },
     pricing: { ...pricing, campaign: same.campaigns.pricing },
-    client: { ...testimonial, id: anchor ?? 'client', label: figures.caseStudyDays ? 'Case study' : 'Testimonial' },
+    client: { ...testimonial, id: anchor, label: figures.caseStudyDays ? 'Case study' : 'Testimonial' },
     cities: { ...cities, id: 'cities', label: 'Cities served', tiers: { metro, midSize, smaller }, markets },
   };
 }

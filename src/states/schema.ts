@@ -65,9 +65,9 @@ export interface StateTemplateData extends StateWords {
   stateSpecificStatistic: string;
   /** One paragraph, 60 to 110 words: the statute that shapes the first searches, named. */
   specificLaw: CopyText;
-  /** One paragraph, 60 to 80 words: what makes this state's market hard. */
+  /** One paragraph, 30 to 50 words: what makes this state's market hard. */
   stateChallenges: CopyText;
-  /** One paragraph, 60 to 110 words: what this state's family law has that others do not. */
+  /** 20 to 30 words: what this state's family law has that others do not. */
   uniqueLegalAspect: CopyText;
   title: string;
   metaDescription: string;
@@ -81,6 +81,7 @@ export interface StateTemplateData extends StateWords {
   customH1?: string;
   /** What only this state's page can say, so that no two template pages read alike. */
   local: {
+    /** One line on a phone: 40 characters. A sentence on the lost fees follows it. */
     lede: CopyText;
     /** Six questions; the answers name this state's law, courts, and cities. Their values are `faq-1` to `faq-6`. */
     faqs: [Faq, Faq, Faq, Faq, Faq, Faq];
@@ -89,7 +90,7 @@ export interface StateTemplateData extends StateWords {
     /** Three target cards: which searches or places come first, and why. */
     targets: [Target, Target, Target];
     cities: CityLines;
-    /** One or two sentences each. */
+    /** One line each. */
     services: Record<ServiceId, CopyText>;
     longTerm: [PlanStep, PlanStep, PlanStep];
     /** Replacements for the template’s headings where they aren’t true of the state. */
@@ -160,8 +161,8 @@ export interface HandWrittenState extends StateWords {
   figures: StateFigures;
   /** The booking campaign of each placement. */
   campaigns: { hero: Campaign; pricing: Campaign; closing: Campaign };
-  /** The anchor of the client section, where the owner names one. */
-  anchor?: 'testimonial' | 'case-study';
+  /** The anchor of the client section. */
+  anchor: 'testimonial' | 'case-study';
   /** The hero's second button, which leads to the client section: `View Texas Results`. */
   resultsLabel: string;
   hero: Opening & { lede: CopyText };

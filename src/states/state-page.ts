@@ -3,7 +3,8 @@ import type { founder } from '../content/team.ts';
 import type { CopyText, Faq } from '../copy/copy-text.ts';
 import { dollars, grouped } from '../lib/format.ts';
 import { type StateId, type StateName, type StateSlug, stateSlug, usStates } from '../lib/us-states.ts';
-import { marketModel } from '../offer/market-model.ts';
+import { marketModel, modeledSearches } from '../offer/market-model.ts';
+import { figuresNote } from '../offer/results.ts';
 import type { Campaign } from '../site/booking.ts';
 import type {
   City,
@@ -44,13 +45,11 @@ export interface StatePage {
   metaDescription: string;
   campaigns: { hero: Campaign; closing: Campaign };
   /** In the order in which the page refers to them. */
-  notes: Record<'figures' | 'lost', CopyText>;
+  notes: Record<'lost' | 'figures', CopyText>;
   annualCases: number;
   hero: {
     heading: string;
     lede: CopyText;
-    /** A sentence before the offer. */
-    proof?: string;
     /** In US dollars, in the offer. */
     monthly?: number;
     /** The second button, which leads to the client’s section or to the case studies. */
@@ -96,9 +95,17 @@ export interface StatePage {
   borderStates: readonly { name: StateName; slug: StateSlug }[];
 }
 
-/** How the lost fees are counted. */
-export const lostNote = (annualCases: number): string =>
-  `${marketModel.lostPercent}% of ${grouped(annualCases)} divorce cases a year, at ${dollars(marketModel.revenuePerCase)} a case.`;
+/** How the page’s figures are made. The owner’s own count of the searches need not follow our estimate. */
+export const notesOf = ({
+  annualCases,
+  monthlySearches,
+}: Record<'annualCases' | 'monthlySearches', number>): StatePage['notes'] => ({
+  lost: `${marketModel.lostPercent}% of ${grouped(annualCases)} divorce cases a year, at ${dollars(marketModel.revenuePerCase)} a case.`,
+  figures:
+    monthlySearches === modeledSearches(annualCases)
+      ? `Searches a month: estimated as ${marketModel.searchPercent}% of a year’s divorces. ${figuresNote}`
+      : figuresNote,
+});
 
 /** What follows from ids, so that no name can contradict its slug. */
 export const nameAndNeighbors = (

@@ -3,10 +3,10 @@ import { atLeast, capitalized, countOf, grouped } from '../lib/format.ts';
 import { type StateId, usStates } from '../lib/us-states.ts';
 import { guarantee } from '../offer/guarantee.ts';
 import { modeledSearches, searchesByGroup } from '../offer/market-model.ts';
-import { figuresNote, results, templateResults, timeline } from '../offer/results.ts';
+import { results, templateResults, timeline } from '../offer/results.ts';
 import { anyClient } from './any-client.ts';
 import type { NearbyState, StateTemplateData } from './schema.ts';
-import { type HeroImage, lostNote, nameAndNeighbors, type StatePage } from './state-page.ts';
+import { type HeroImage, nameAndNeighbors, notesOf, type StatePage } from './state-page.ts';
 
 /** How many small cities a state’s page and map show. */
 export const smallCitiesShown = 16;
@@ -25,7 +25,7 @@ export function templatePage(id: StateId, data: StateTemplateData): StatePage {
   return {
     kind: data.kind,
     ...nameAndNeighbors(id, nearby),
-    notes: { lost: lostNote(annualCases), figures: figuresNote },
+    notes: notesOf({ annualCases, monthlySearches }),
     updated: data.updated,
     title: data.title,
     metaDescription: data.metaDescription,

@@ -9,7 +9,6 @@ import {
   nearest,
   percentRange,
   range,
-  rangeInWords,
 } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { casesForAYear, leftOver, marketModel } from '../../offer/market-model.ts';
@@ -58,9 +57,9 @@ export default {
   stateSpecificStatistic: '69%',
   specificLaw:
     'People ask first how long it takes. Ala. Code § 30-2-8.1 bars a final judgment until 30 days after the summons and complaint are filed. Next they ask whether they need a reason. Section 30-2-1 lists adultery and a year’s abandonment alongside incompatibility of temperament and irretrievable breakdown, and people search for all four. When the defendant lives out of state, § 30-2-5 requires six months of residency from the spouse who files. After the judgment, § 30-2-10 keeps both from marrying anyone else for 60 days. Each of these rules sends people to Google, and we give each one its own page.',
-  stateChallenges: `Two kinds of clients type “divorce lawyer” and the name of your town. One wants a flat fee and is comparing you with a website that sells forms. The other faces a custody trial. A page for both mostly attracts the first, so we write one for each. Jefferson County has two courthouses, and the defendant’s address, or the couple’s at separation, decides which one hears the case (Ala. Code § 30-2-4). That is why our local pages name yours, as ${link('/services/content-marketing#finished-page', 'this one')} does.`,
+  stateChallenges: `Two kinds of clients type “divorce lawyer” and your town: one wants a flat fee, the other faces a custody trial. We write a page for each. In Jefferson County, an address decides which of two courthouses hears the case (Ala. Code § 30-2-4; Act No. 213 of 1919). ${link('/services/content-marketing#finished-page', 'Our page')} says which.`,
   uniqueLegalAspect:
-    'The age of majority here is 19 (Ala. Code § 26-1-1), and child support ordinarily runs until then. Parents still ask about tuition, because courts could order it until Ex parte Christopher overruled Ex parte Bayliss in 2013. Alimony has a time limit, too. Section 30-2-57 limits rehabilitative alimony to five years absent extraordinary circumstances. Periodic alimony, as a rule, may last no longer than the marriage did, unless that was 20 years or more. The amount of child support comes from Rule 32 of the Alabama Rules of Judicial Administration.',
+    'Majority comes at 19 (Ala. Code § 26-1-1), alimony has time limits (§ 30-2-57), and parents still ask about tuition, years after Ex parte Christopher.',
   title: 'Alabama Divorce Lawyer SEO | Birmingham to Mobile',
   metaDescription: `SEO for Alabama divorce lawyers, from Huntsville to Mobile, with pages on Alabama law. No setup fees, cancel anytime, ${guarantee.days}-day satisfaction guarantee.`,
   clientName: 'Denise Rutledge, founding attorney, small family-law firm, Huntsville',
@@ -72,31 +71,31 @@ export default {
   },
   borderStates: ['florida', 'georgia', 'mississippi', 'tennessee'],
   local: {
-    lede: 'Websites that sell forms compete for Alabama’s uncontested divorces. No form can try a custody case or divide a pension. We do SEO for Alabama divorce lawyers, and write for the contested cases first.',
+    lede: 'No form can try a custody case.',
     faqs: [
       {
-        question: 'Can a Gadsden or Dothan practice compete without a Birmingham address?',
+        question: 'Can a Dothan practice compete without a Birmingham address?',
         answer: `In its own county, yes. A complaint against someone who lives in Alabama goes to that person’s county, or to the one where the couple lived when they separated (Ala. Code § 30-2-4). Don’t rent a mailbox in Jefferson County: Google can suspend a listing that has no real office behind it. Our ${link('/services/local-seo', 'local SEO work')} starts with the address you have.`,
       },
       {
-        question: 'What does a typical campaign return, and how soon?',
+        question: 'What does a campaign return, and how soon?',
         answer: `${range(templateFaq.firstPageDays)} days to first-page rankings, and ${percentRange(templateFaq.roi)} ROI. Rankings come sooner in Cullman than in Birmingham, where more firms compete.`,
       },
       {
-        question: `Is ${dollars(otherPrices.stateAnswer)} a month realistic for a two-lawyer office in Mobile?`,
+        question: `Is ${dollars(otherPrices.stateAnswer)} a month realistic for two lawyers in Mobile?`,
         answer: `Yes. The ${dollars(otherPrices.stateAnswer)} monthly investment comes back with one added case a month: at ${dollars(marketModel.revenuePerCase)} a case, it leaves ${dollars(leftOver(otherPrices.stateAnswer))} before your own costs. ${capitalized(inWords(casesForAYear(otherPrices.stateAnswer)))} cases cover a full year, about one in every ${grouped(nearest(100, annualCases / casesForAYear(otherPrices.stateAnswer)))} Alabama divorces. We write for contested cases first. There are no setup fees, you can cancel in any month by writing to us ${terms.noticeDays} days ahead, and pages stay yours once they are paid for.`,
       },
       {
-        question: 'Do the 2026 advertising rules limit what you can write for us?',
+        question: 'Do the 2026 advertising rules limit you?',
         answer:
           'Yes. The Alabama Supreme Court rewrote Rules 7.1, 7.2, and 7.3 of the Rules of Professional Conduct, effective January 1, 2026. We leave out promised outcomes and comparisons that you could not prove. The general disclaimer of the old Rule 7.2(e), “No representation is made that the quality of the legal services…,” is gone from the rule. Ask the bar before you drop yours. Don’t let a vendor build pages around another firm’s name. Nothing goes online without your approval, because the rules bind the lawyer.',
       },
       {
-        question: 'Should contested and uncontested divorce have separate pages?',
+        question: 'Contested and uncontested: separate pages?',
         answer: `Yes, and they should not sound alike. The uncontested page explains the answer and waiver, says what your flat fee covers, and admits that 30 days must still pass. The contested page is about temporary orders, discovery, and the trial calendar. When one page tries to do both, the person with the harder case leaves. More on this under ${link('/services/content-marketing', 'content marketing')}.`,
       },
       {
-        question: 'What do people look for once the judgment is signed?',
+        question: 'What do people look up after the judgment?',
         answer:
           'Ways to change it. Ex parte McLendon, decided in 1984, set a demanding test for changing custody from one parent to the other, and parents who have heard the name look it up. Others count the months to a 19th birthday, or ask whether alimony ends when a former spouse lives with someone new. We write a page on each.',
       },
@@ -136,61 +135,59 @@ export default {
     targets: [
       {
         name: 'The contested case',
-        text: 'Custody trials, pensions, a move out of state. Fewer people search for these, but no form does the job.',
+        text: 'Custody trials, pensions, a move out of state. No form does the job.',
       },
       {
         name: 'The thirty-day couple',
-        text: 'They ask about the flat fee, the waiver, and how soon it can be over. One candid page competes with the form sites.',
+        text: 'They ask about the flat fee, the waiver, and how soon it can be over.',
       },
       {
         name: 'Towns near a state or county line',
-        text: 'In Phenix City, in Dothan, and around Mobile Bay, search results mix counties or states. A page that names the right courthouse stands out.',
+        text: 'Around Phenix City, Dothan, and Mobile Bay, a page that names the right courthouse stands out.',
       },
     ],
     cities: {
       metro: [
-        'South of the city, people search for Hoover, Vestavia Hills, or Shelby County. Two lines, the county’s and the Cutoff’s, decide whether they file in Birmingham, Bessemer, or Columbiana.',
-        'Engineers, contractors, and Redstone Arsenal families read closely and ask about federal pensions and clearances.',
-        'The bay is one search area and two circuits: the Eastern Shore files in Bay Minette. Baldwin County is among the fastest-growing in the state.',
+        'The county line and the Cutoff decide who files where.',
+        'Redstone families ask about federal pensions.',
+        'One bay, two circuits: the Eastern Shore files in Bay Minette.',
       ],
       midSize: [
-        'A state pension can’t be assigned (Ala. Code § 36-27-28), so no QDRO divides it, and state employees ask what does. At Maxwell-Gunter, the question is the military pension.',
-        'University faculty and hospital staff, often with rental houses to divide.',
-        'Faculty here, too, and firms from Georgia in the same search results.',
+        'No QDRO divides a state pension (Ala. Code § 36-27-28).',
+        'Faculty and hospital staff, often with rental houses.',
+        'Faculty here, too, and Georgia firms in the results.',
       ],
-      smaller:
-        'Everyone at the courthouse knows which lawyers do this work. A newcomer with a phone doesn’t. A page for the county seat, a listing with the right hours, and a few recent reviews fix that.',
+      smaller: 'In a county seat, one good page, the right hours, and a few recent reviews go far.',
     },
     services: {
-      'local-seo': `We give ${atLeast(citations.directories)} directories one address and one phone number, written the same way everywhere. Your pages name the right courthouse, because Bessemer is not Birmingham.`,
-      'technical-seo': `We run the ${audit.points}-point audit and repair what it finds, starting with whatever keeps your pages from opening on a phone.`,
-      'content-marketing': `We write ${rangeInWords(plan.contentPages)} pages every month: the contested cases, then the 30-day wait, incompatibility, and Rule 32.`,
-      'reputation-management':
-        'After the judgment, each client who has agreed gets the same request. Our replies are drafted to comply with the 2026 advertising rules and your duty of confidentiality.',
+      'local-seo': `One address in ${atLeast(citations.directories)} directories, and the right courthouse.`,
+      'technical-seo': `A ${audit.points}-point audit, and repairs, phones first.`,
+      'content-marketing': `${range(plan.contentPages)} pages a month, contested cases first.`,
+      'reputation-management': 'Requests and replies within the 2026 advertising rules.',
     },
     longTerm: [
       {
         when: 'Months 1–6',
         phase: 'leads',
         title: 'Listings, then answers',
-        text: `We do repairs and listings first, and local visibility rises ${gains.visibility} in months 1–2. Traffic grows ${gains.earlyTraffic} in months 3–4, once people are reading the pages on timing and fees. In months 5–6 leads grow ${gains.leads}.`,
+        text: `Repairs and listings first. Local visibility rises ${gains.visibility} in months 1–2, traffic ${gains.earlyTraffic} in months 3–4, leads ${gains.leads} in months 5–6.`,
       },
       {
         when: 'Months 7–12',
         phase: 'traffic',
         title: 'One county seat at a time',
-        text: `By now the pages support each other. In months 7–12, traffic is ${gains.traffic} above where it began. We add one courthouse town after another, as far out as you are willing to drive.`,
+        text: `Traffic is ${gains.traffic} above where it began. We go as far out as you’re willing to drive.`,
       },
       {
         when: 'Year two',
-        title: 'Clients who come back',
-        text: 'Former clients come back with new questions: a custody change, contempt, a 19th birthday. Your site should answer those, too. We revise the pages when the statutes or the Rule 32 schedule change.',
+        title: 'Past clients search, too',
+        text: 'They look up a custody change, contempt, a 19th birthday. We revise the pages when the law changes.',
       },
     ],
 
     closing: {
       heading: 'Book a free call about your Alabama county',
-      lede: `Name your county and the cases you want more of. We will show you which firm people there find today, why, and what we would do about it. You keep the free audit.`,
+      lede: 'Name your county and the cases you want more of. We show you which firm people there find today, and why. You keep the free audit.',
     },
   },
 } satisfies StateTemplateData;

@@ -59,9 +59,9 @@ export default {
   specificLaw:
     'There are two ways to end a marriage here, and people are seldom sure which one they need. Dissolution, under AS 25.24.200, is usually a joint petition by spouses who agree on every term; the Civil Rules set the hearing (AS 25.24.220(a)). Divorce, under AS 25.24.050, is a complaint by one spouse, most often for incompatibility of temperament. No minimum period of residence applies, only presence with the intent to stay, and service members stationed in Alaska for 30 days without a break qualify too (AS 25.24.900). The first page we write for you explains the difference.',
   stateChallenges:
-    'Keyword tools often show zero searches for towns that send real clients. There are no counties, and the superior court sits in four judicial districts, so copy adapted from another state gives itself away in a sentence. Your first rival is the court system’s Family Law Self-Help Center, whose forms are free. The second is every Anchorage lawyer willing to appear by telephone. Your pages answer what the forms don’t ask, and name the courts you know.',
+    'Keyword tools show zero searches for towns that send real clients. Your first rival is the court system’s Family Law Self-Help Center, whose forms are free. The second is every Anchorage lawyer who appears by telephone. Your pages answer what the forms don’t ask.',
   uniqueLegalAspect:
-    'Spouses may choose community property by written agreement or trust under AS 34.77. Otherwise, AS 25.24.160 calls for a just division, regardless of fault, of what the spouses acquired during the marriage, and the court can reach older property when the equities require it. That section was also the first in the nation to let a judge weigh the well-being of an animal. Where one parent has primary custody, Civil Rule 90.3 sets the other’s support at 20% of adjusted annual income for one child, 27% for two, and 33% for three. Parents also ask who applies for the children’s Permanent Fund Dividend. Each subject can have its own page.',
+    'Spouses may choose community property (AS 34.77). A judge may weigh an animal’s well-being (AS 25.24.160). And parents ask who applies for the dividend.',
   title: 'Alaska Divorce Lawyer SEO | On and off the road system',
   metaDescription: `SEO for Alaska divorce lawyers in Anchorage, Fairbanks, Juneau, and off the road system: ${grouped(searchesAMonth)} searches a month. No setup fees, ${guarantee.days}-day satisfaction guarantee.`,
   clientName: 'Owen Haldorsen, founding attorney, solo practice, Anchorage',
@@ -75,7 +75,7 @@ export default {
   borderStates: ['washington', 'oregon', 'california', 'hawaii'],
   customH1: 'Alaska divorce lawyer SEO, on and off the road system',
   local: {
-    lede: 'Someone in Bethel may never sit across a desk from you. For that person, your website is your office. Alaskans who need a divorce lawyer live far apart. We help the ones you can serve find you, on pages that load over a slow village connection.',
+    lede: 'In Bethel, your website is your office.',
     faqs: [
       {
         question: 'How can a Southeast firm compete with Anchorage?',
@@ -144,51 +144,49 @@ export default {
       },
       {
         name: 'The bases',
-        text: 'Elmendorf, Wainwright, Eielson. Families arrive on orders, know nobody here to ask, and type the name of the base first.',
+        text: 'Families arrive on orders, know nobody here, and type the name of the base.',
       },
       {
         name: 'Village hubs',
-        text: 'Keyword tools show nothing for Bethel, Nome, Kotzebue, or Dillingham, so few firms write for people there. If you take cases there, we do.',
+        text: 'Tools show nothing for Bethel, Nome, or Kotzebue, so few firms write for people there.',
       },
     ],
     cities: {
       metro: [
-        'Eagle River and Girdwood search as Anchorage. Most firms look alike, so we set you apart by subject: a North Slope rotation, a bush plane titled to an LLC.',
-        'Two bases, the university, and the Interior villages beyond.',
-        'State government, a legislative session that fills the rentals every January, and no road out.',
+        'North Slope rotations, and a bush plane titled to an LLC.',
+        'Two bases, the university, and the villages beyond.',
+        'State government, and no road out.',
       ],
       midSize: [
-        'The Mat-Su files next door in Palmer, and many residents drive to Anchorage for work.',
-        'Courts sit here, in Homer, and in Seward. Couples divide fishing permits and oilfield pay.',
-        'The cruise season and the ferry schedule decide who is home when.',
+        'Files next door in Palmer; many drive to Anchorage to work.',
+        'Couples divide fishing permits and oilfield pay.',
+        'The ferry schedule decides who is home when.',
       ],
-      smaller:
-        'Nome, Kotzebue, Bethel, and Dillingham are hubs for dozens of villages, most with slow connections. Kodiak and Unalaska live on fishing, so a page about a permit or a crew share matters. In Homer, Valdez, Cordova, and Seward, hardly any firm writes for the people who live there. We do.',
+      smaller: 'Most are hubs for villages with slow connections. Hardly any firm writes for the people there. We do.',
     },
     services: {
-      'local-seo': `Your office gets a listing, and the other places you serve become its service area. We list the same accurate details in ${atLeast(citations.directories)} directories.`,
-      'technical-seo': `After the ${audit.points}-point audit we cut images and scripts until a page opens on satellite internet, because somebody in a village outside Kotzebue is paying for each megabyte.`,
-      'content-marketing': `We write about dividends, permits, rotations, animals, and AS 34.77 agreements. At ${range(plan.contentPages)} pages a month, a year covers what the self-help forms leave out. You approve each page before it goes online.`,
-      'reputation-management':
-        'In a town of two thousand, everyone can tell who wrote a review. We ask clients to write about your service and leave out the facts of the case.',
+      'local-seo': `One listing for your whole service area, ${atLeast(citations.directories)} directories.`,
+      'technical-seo': `A ${audit.points}-point audit, and pages that open over satellite.`,
+      'content-marketing': `${range(plan.contentPages)} pages a month on dividends, permits, rotations.`,
+      'reputation-management': 'Reviews of your service, not of the case.',
     },
     longTerm: [
       {
         when: 'Months 1–4',
         phase: 'earlyTraffic',
         title: 'Small numbers, counted carefully',
-        text: `In the first two months we run the audit, correct the profiles, and publish the dissolution page ahead of the rest. By then, local visibility has improved ${gains.visibility}. Traffic climbs ${gains.earlyTraffic} in months 3–4. We also count the consultations on your calendar.`,
+        text: `The dissolution page comes first. Local visibility improves ${gains.visibility} in months 1–2, traffic ${gains.earlyTraffic} in months 3–4.`,
       },
       {
         when: 'Months 5–12',
         phase: 'traffic',
         title: 'District by district',
-        text: `We write for one judicial district after another, and do much of it in summer, while many of your clients are out fishing or building. Leads rise ${gains.leads} in months 5–6. In months 7–12, traffic climbs ${gains.traffic}.`,
+        text: `Leads rise ${gains.leads} in months 5–6, traffic ${gains.traffic} in months 7–12. We write much of it in summer, while your clients fish or build.`,
       },
       {
         when: 'Year two',
         title: 'Questions that come back every year',
-        text: 'People look up PFD applications in January, school moves in May, and rotations in the fall. We refresh those pages before each season. A rival who starts in year two has to catch up page by page.',
+        text: 'PFD applications in January, school moves in May, rotations in the fall. We refresh each page before its season.',
       },
     ],
     headings: {
@@ -200,7 +198,7 @@ export default {
 
     closing: {
       heading: 'Book a free call about the Alaska courts where you appear',
-      lede: `List the courts where you appear, by road, by air, or by phone. We will mark those where people can hardly find a local lawyer online; your pages for those would come first. Your site’s audit is yours to keep.`,
+      lede: 'List the courts where you appear, by road, by air, or by phone. We show you where people can hardly find a local lawyer online. The audit is yours to keep.',
     },
   },
 } satisfies StateTemplateData;

@@ -1,5 +1,5 @@
 import { link } from '../../copy/copy-text.ts';
-import { atLeast, capitalized, dollars, grouped, inWords, nearest, rangeInWords } from '../../lib/format.ts';
+import { atLeast, dollars, grouped, inWords, nearest, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { leftOver, marketModel } from '../../offer/market-model.ts';
 import { audit, citations, consultation, plan } from '../../offer/plan.ts';
@@ -24,7 +24,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'California divorce lawyer SEO for the county where you practice',
-    lede: `We help California divorce lawyers get found on Google and in ChatGPT. Californians make ${grouped(figures.monthlySearches)} divorce searches a month.[^figures] A divorce is filed in a single county’s court, so we get you found in yours.`,
+    lede: 'We get you found on Google and in ChatGPT, in the county where you file.',
   },
 
   market: {
@@ -161,15 +161,15 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'First: property questions',
-        text: 'Pages on stock, equity, pensions, or the date of separation take work, so fewer firms have them. Their readers have a lot to lose.',
+        text: 'Pages on stock, pensions, or the date of separation take work, so fewer firms have them.',
       },
       {
         name: 'Second: courthouse cities',
-        text: 'Martinez, Torrance, Vista. A client with a hearing there wants someone who knows the building. One good office page and an accurate listing can win a city that size.',
+        text: 'In Martinez, Torrance, or Vista, one good office page can win the city.',
       },
       {
         name: 'Third: the big county names',
-        text: '“Divorce lawyer Los Angeles” is worth having and slow to earn. We press for it once the first two groups have given your site some weight.',
+        text: '“Divorce lawyer Los Angeles” is slow to earn. We press for it once the others rank.',
       },
     ],
   },
@@ -219,23 +219,22 @@ const page: HandWrittenState = {
   services: {
     heading: 'What a California firm gets: four services in one plan',
     blurbs: {
-      'local-seo': `Your listing names the counties where you appear. Name, address, and phone match in ${atLeast(citations.directories)} directories, so a client in Irvine is not sent to the suite you left three years ago.`,
-      'technical-seo': `We run the ${audit.points}-point audit first and fix what it finds. Many California firm sites carry a decade of pages about repealed laws. We merge, redirect, or remove them before adding more.`,
-      'content-marketing': `Every month brings ${rangeInWords(plan.contentPages)} pages, each about one code section or one courthouse. For an Oakland firm, the first might be the date of separation, FL-142 line by line, unvested stock, and the joint petition. You review the law. ChatGPT’s answers tend to rely on pages that give a rule and cite it, so we write that way.`,
-      'reputation-management':
-        'We ask for reviews after judgment, when the case is over and the client can breathe. We offer no incentives, and no reply we draft confirms that somebody was your client.',
+      'local-seo': `The counties where you appear, in ${atLeast(citations.directories)} directories.`,
+      'technical-seo': `A ${audit.points}-point audit. Pages on repealed laws go.`,
+      'content-marketing': `${range(plan.contentPages)} pages a month, one code section each.`,
+      'reputation-management': 'We ask after judgment, and offer nothing for it.',
     },
   },
 
   pricing: {
     heading: `${dollars(plan.monthly)} a month, from Eureka to Chula Vista`,
-    lede: `The Growth & Authority Plan is ${dollars(plan.monthly)} per month in Humboldt County and in Los Angeles County. The only difference is which pages we write first. Once a page is paid for, it stays yours.`,
+    lede: 'You pay the same in Humboldt County and in Los Angeles County. Once a page is paid for, it stays yours.',
     points: ['No setup fees', 'Cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
   },
 
   testimonial: {
     heading: 'How it plays out in Oakland: past the self-help page',
-    lede: `Mehta Family Law practices on the Alameda County side of the bay. Longer stories are in our ${link('/case-studies', 'case studies')}.`,
+    lede: 'Mehta Family Law practices on the Alameda County side of the bay.',
     person: 'Arjun Mehta',
     role: 'Founding attorney',
     firmType: 'Two-attorney divorce practice',
@@ -249,42 +248,41 @@ const page: HandWrittenState = {
 
   longTerm: {
     heading: `Long-term strategy: results in about ${daysToResults} days, more by month six`,
-    lede: 'Say a petition is served on the day you sign with us. Here is what happens on your site while that case waits.',
     steps: [
       {
         when: 'Week 1',
         title: 'The audit',
-        text: `${capitalized(inWords(audit.points))} checks and a call to go through them. We record where you stand in every county you name. Later we measure progress against that.`,
+        text: 'A call to go through the findings. We record where you stand in every county you name.',
       },
       {
         when: 'Weeks 2–6',
         title: 'Listings and repairs',
         // Rewrite when daysToResults changes: it is just after week 6.
-        text: `We correct directories, fix slow pages, and publish the first property guides. Most clients see results around day ${daysToResults}, just after this stretch.`,
+        text: `Directories, slow pages, and the first property guides. Most clients see results around day ${daysToResults}.`,
       },
       {
         when: 'Months 1–2',
         phase: 'visibility',
         title: `Local visibility up ${gains.visibility}`,
-        text: 'You show up for more searches near your office, on the map and below it.',
+        text: 'You show up for more searches near your office.',
       },
       {
         when: 'Months 3–4',
         phase: 'earlyTraffic',
         title: `Traffic up ${gains.earlyTraffic}`,
-        text: 'Courthouse pages begin to bring readers. What they ask decides what we write next.',
+        text: 'Courthouse pages begin to bring readers.',
       },
       {
         when: 'Months 5–6',
         phase: 'leads',
         title: `Leads up ${gains.leads}`,
-        text: 'At the end of month six, the marriage in that petition can legally end. Compare your calendar that month with month one.',
+        text: 'Compare your calendar with month one.',
       },
       {
         when: 'Months 7–12',
         phase: 'traffic',
         title: `Traffic up ${gains.traffic}`,
-        text: 'Now we go after the big county terms. Each January, when most new California statutes take effect, we also revise your pages.',
+        text: 'Now we go after the big county terms, and revise your pages each January.',
       },
     ],
   },
@@ -350,7 +348,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free consultation for your California county',
-    lede: `In ${consultation.minutes} minutes on a shared screen, you will see who ranks for your court today and what their pages leave out that yours could answer. You keep the ${inWords(consultation.auditItems)}-item audit we bring. If you would rather not talk yet, ${link('/contact', 'write to us')}.`,
+    lede: `In ${consultation.minutes} minutes, you see who ranks for your court today and what their pages leave out. You keep the ${inWords(consultation.auditItems)}-item audit.`,
   },
 
   nearby: {

@@ -24,7 +24,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'Florida divorce lawyer SEO, up to date on the 2023 reforms',
-    lede: `Floridians make ${grouped(figures.monthlySearches)} divorce searches a month.[^figures] People still land on alimony pages written before the 2023 reform. We correct your old pages, write new ones that state the current law, and help clients find your firm through them. Bring your oldest alimony page to the free call, and we will go through it with you.`,
+    lede: 'People still land on alimony pages from before 2023. We correct yours.',
   },
 
   market: {
@@ -157,15 +157,15 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'What changed',
-        text: 'Questions about the reform come first. Pages that still state the alimony or time-sharing law from before July 2023 are wrong now. A correct page with a date on it gives the reader, and Google, a reason to choose yours.',
+        text: 'Pages that state the law from before July 2023 are wrong now. A correct, dated page gives people a reason to choose yours.',
       },
       {
         name: 'Who is asking',
-        text: 'Retirees, newcomers, military families, Spanish speakers. We choose the one or two groups you already serve and write for them by name.',
+        text: 'Retirees, newcomers, military families, Spanish speakers: we write for those you serve.',
       },
       {
         name: 'Where they file',
-        text: 'Circuit and clerk pages come last: filing fee, parking, parenting course, mediation program. They are dull to write and useful for years.',
+        text: 'Filing fee, parking, parenting course: dull to write and useful for years.',
       },
     ],
   },
@@ -216,17 +216,16 @@ const page: HandWrittenState = {
   services: {
     heading: 'Four services, adjusted to Florida',
     blurbs: {
-      'local-seo': `It is easy to get a suburb’s circuit wrong. We set service areas by courthouse and correct your entries in ${atLeast(citations.directories)} directories, every office included. More on ${link('/services/local-seo', 'local SEO')}.`,
-      'technical-seo': `You get a ${audit.points}-point audit, and we fix what costs you calls first. We also make the text large enough for a seventy-year-old with a tablet.`,
-      'content-marketing': `Your site gains ${range(plan.contentPages)} pages every month. We begin by correcting whatever on your site is older than July 2023. An outdated page under your name is worse than none.`,
-      'reputation-management':
-        'Rule 4-7.13 has conditions for testimonials, a disclaimer among them. We collect reviews on public profiles and help you decide which may appear on your own pages.',
+      'local-seo': `Service areas by courthouse, in ${atLeast(citations.directories)} directories.`,
+      'technical-seo': `A ${audit.points}-point audit, and text that seniors can read.`,
+      'content-marketing': `${range(plan.contentPages)} pages a month, alimony from before 2023 first.`,
+      'reputation-management': 'Reviews that meet the conditions of Rule 4-7.13.',
     },
   },
 
   pricing: {
     heading: `One price in every Florida circuit: ${dollars(plan.monthly)} a month`,
-    lede: `Miami lawyers pay what Tallahassee lawyers pay. We sell only the Growth & Authority Plan, month to month. Anything you have paid for is yours.`,
+    lede: 'Miami lawyers pay what Tallahassee lawyers pay. Anything you have paid for is yours.',
     points: ['No setup fees', 'Cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
   },
 
@@ -246,36 +245,35 @@ const page: HandWrittenState = {
 
   longTerm: {
     heading: `Long-term strategy: about ${daysToResults} days to results, leads up ${gains.leads} by month six`,
-    lede: 'First we correct what is wrong on your site. Then we write what is missing.',
     steps: [
       {
         when: 'First two weeks',
         title: 'Correct what is wrong',
-        text: 'We check every page you have against current Chapter 61 and flag what is wrong. We run the audit at the same time. You get one list, with the most serious items on top.',
+        text: 'We check every page against Chapter 61 and run the audit. You get one list, the most serious items on top.',
       },
       {
         when: 'Through month 2',
         phase: 'visibility',
         title: 'Listings and first pages',
-        text: `We correct your directory listings and profile, then publish the first reform guide. Local visibility is up ${gains.visibility} by then. For most clients, results come around day ${daysToResults}.`,
+        text: `Listings, profile, and the first reform guide. Local visibility is up ${gains.visibility}. For most clients, results come around day ${daysToResults}.`,
       },
       {
         when: 'Months 3 and 4',
         phase: 'earlyTraffic',
         title: 'Pages for parents',
-        text: `Time-sharing, relocation, child support, one situation per page. Traffic grows ${gains.earlyTraffic} in these two months.`,
+        text: `Time-sharing, relocation, child support. Traffic grows ${gains.earlyTraffic}.`,
       },
       {
         when: 'Months 5 and 6',
         phase: 'leads',
         title: 'Pages for long marriages',
-        text: `Retirement, homestead, durational alimony. Leads rise by ${gains.leads}. We look at which pages brought the good ones and write more like them.`,
+        text: `Retirement, homestead, durational alimony. Leads rise by ${gains.leads}.`,
       },
       {
         when: 'Second half of the year',
         phase: 'traffic',
         title: 'The big metro terms',
-        text: `By now traffic is up ${gains.traffic} over that first week. Each summer we check the session laws, because many Florida laws take effect on July 1.`,
+        text: `Traffic is up ${gains.traffic} over that first week. Each summer we check the session laws.`,
       },
     ],
   },
@@ -339,7 +337,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free call: are your Florida alimony pages out of date?',
-    lede: `Name your county and bring an old alimony page or, if all your pages are current, a search you want to be found for. In ${consultation.minutes} minutes we go through it with you and show you which pages people there find today. You keep the audit we prepare, whatever you decide.`,
+    lede: `Bring an old alimony page, or a search you want to be found for. In ${consultation.minutes} minutes we go through it with you. You keep the audit, whatever you decide.`,
   },
 
   nearby: {

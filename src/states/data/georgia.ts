@@ -24,7 +24,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'Georgia divorce lawyer SEO for the county where the case is filed',
-    lede: `We help Georgia divorce lawyers get found in the next county as well as their own. Most divorces here are filed in the county where the defendant lives. If a husband lives in Marietta, his wife in Decatur may need a lawyer who knows the court in Cobb County, and she searches for that county. People in Georgia’s ${figures.counties} counties make ${grouped(figures.monthlySearches)} divorce searches a month.[^figures]`,
+    lede: 'Most divorces are filed where the defendant lives. We get you found there.',
   },
 
   market: {
@@ -168,11 +168,11 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'Next-door counties',
-        text: 'When a client’s spouse lives one county over, the case is usually filed there. A Cobb practice gains from Cherokee, Paulding, and Douglas pages that describe those courthouses accurately.',
+        text: 'A Cobb practice gains from pages that describe the courthouses of Cherokee, Paulding, and Douglas.',
       },
       {
         name: 'Fathers',
-        text: 'Fathers search for legitimation, custody, and support on the new worksheet. Few other states put them through legitimation. We write to a father as your client, not as somebody’s opponent.',
+        text: 'They search for legitimation, custody, and support. We write to a father as your client.',
       },
       {
         name: 'Last: the Atlanta searches',
@@ -220,17 +220,16 @@ const page: HandWrittenState = {
   services: {
     heading: 'What we do for a Georgia firm: four services',
     blurbs: {
-      'local-seo': `Map results favor firms near the searcher. We complete your listing, match it in ${atLeast(citations.directories)} directories, and use county pages to reach further.`,
-      'technical-seo': `We start with a ${audit.points}-point audit, explained in plain words. In metro Atlanta we then look for county pages that an earlier vendor cloned, and merge or rewrite them before adding any.`,
-      'content-marketing': `We publish ${range(plan.contentPages)} pages a month. Child support is near the top of the list, because answers from 2025 on parenting time are wrong now. Here is ${link('/services/content-marketing', 'how we write')}.`,
-      'reputation-management':
-        'In a county seat, three thoughtful reviews can do more for you than thirty that sound alike. We ask after the decree, never offer anything in return, and answer criticism without confirming that the writer was a client.',
+      'local-seo': `Your listing, matched in ${atLeast(citations.directories)} directories.`,
+      'technical-seo': `A ${audit.points}-point audit, and cloned county pages merged.`,
+      'content-marketing': `${range(plan.contentPages)} pages a month, the new child support first.`,
+      'reputation-management': 'We ask after the decree, and never pay for praise.',
     },
   },
 
   pricing: {
     heading: `${dollars(plan.monthly)} a month, anywhere in Georgia`,
-    lede: `In Georgia we sell one plan, the Growth & Authority Plan, at ${dollars(plan.monthly)} per month. A Buckhead firm and a Thomasville firm pay the same, and we work on different problems for each. What you have paid for stays yours if you leave.`,
+    lede: 'A Buckhead firm and a Thomasville firm pay the same. What you have paid for stays yours if you leave.',
     points: [
       'No setup fees',
       `Cancel anytime, on ${terms.noticeDays} days’ written notice`,
@@ -253,12 +252,11 @@ const page: HandWrittenState = {
 
   longTerm: {
     heading: `Long-term strategy for Georgia: about ${daysToResults} days to results, then county by county`,
-    lede: 'Your home county comes first, then the counties where your clients’ spouses live.',
     steps: [
       {
         when: 'First 30 days',
         title: 'Your home county first',
-        text: 'We do the audit, correct the listings, and make the most urgent repairs. With you, we also list the counties where your clients’ spouses tend to live. You know those better than any tool does.',
+        text: 'Audit, listings, urgent repairs. You tell us the counties where your clients’ spouses live.',
       },
       {
         when: `Around day ${daysToResults}`,
@@ -270,19 +268,19 @@ const page: HandWrittenState = {
         when: 'Months three and four',
         phase: 'earlyTraffic',
         title: 'Adjoining counties and the support worksheet',
-        text: `Pages on the adjoining counties go live, with the revised child support guide and a page on venue. Traffic climbs ${gains.earlyTraffic}.`,
+        text: `Pages on the adjoining counties go live. Traffic climbs ${gains.earlyTraffic}.`,
       },
       {
         when: 'Months five and six',
         phase: 'leads',
         title: 'Legitimation and custody elections',
-        text: `Narrow questions bring the calls: ${gains.leads} more leads. You will turn some of them down. Tell us which, and we will change the pages so that you get fewer like them.`,
+        text: `Narrow questions bring the calls: ${gains.leads} more leads. Tell us which you turn down, and we change the pages.`,
       },
       {
         when: 'Months 7–12',
         phase: 'traffic',
         title: 'A whole region',
-        text: `From month seven to month twelve, traffic is up ${gains.traffic}. A firm in Gainesville may then be found from Dawsonville to Athens, and we can go after Atlanta in earnest.`,
+        text: `Traffic is up ${gains.traffic}. A Gainesville firm may be found from Dawsonville to Athens.`,
       },
     ],
   },
@@ -349,7 +347,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free call: which Georgia counties could you win?',
-    lede: `Name the county where most of your clients’ spouses live. You will hear who gets found there, for which searches, and whether a firm your size has a way in. The audit we bring is yours to keep.`,
+    lede: 'Name the county where most of your clients’ spouses live. You hear who gets found there and whether a firm your size has a way in. The audit is yours to keep.',
   },
 
   nearby: {

@@ -1,5 +1,5 @@
 import { link } from '../../copy/copy-text.ts';
-import { atLeast, dollars, grouped, inWords, nearest, rangeInWords } from '../../lib/format.ts';
+import { atLeast, dollars, grouped, inWords, nearest, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { casesForAYear, marketModel } from '../../offer/market-model.ts';
 import { audit, callLength, citations, plan } from '../../offer/plan.ts';
@@ -19,10 +19,11 @@ export default {
   metaDescription: `Illinois judges have not awarded custody since 2016, but clients still search for it. SEO for divorce attorneys from Cook County to Metro East. ${dollars(plan.monthly)} a month.`,
   figures,
   campaigns: { hero: 'page-illinois', pricing: 'page-illinois', closing: 'page-illinois' },
-  resultsLabel: 'View Case Studies',
+  anchor: 'testimonial',
+  resultsLabel: 'View Illinois Results',
   hero: {
     heading: 'Illinois divorce lawyer SEO: clients still search for “custody”',
-    lede: `Since 2016, Illinois courts have allocated parental responsibilities. Your clients still type “custody.” Illinois sees ${grouped(figures.monthlySearches)} divorce searches a month.[^figures] We write your pages in the client’s words and the court’s, and help your firm get found one courthouse at a time, starting with the one you know best.`,
+    lede: 'Since 2016 the courts don’t say “custody.” Clients do. We write for both.',
   },
   market: {
     heading: `Illinois: ${figures.counties}\u00a0counties, ${grouped(figures.annualCases)}\u00a0divorce cases a year`,
@@ -164,15 +165,15 @@ export default {
     targets: [
       {
         name: 'A suburb and a problem',
-        text: 'Firms with far larger budgets fight over “divorce lawyer Chicago.” A four-person office has a better chance with “parenting plan lawyer Naperville.”',
+        text: 'A four-person office has a better chance with “parenting plan lawyer Naperville” than with “divorce lawyer Chicago.”',
       },
       {
         name: 'Questions with a number',
-        text: 'Maintenance, overnights, distance, property limits. Illinois puts numbers in its statutes, so each of these questions has an answer a reader can check.',
+        text: 'Maintenance, overnights, distance: each has an answer a reader can check.',
       },
       {
         name: 'The downstate county seat',
-        text: 'Someone who searches in Edwardsville, Urbana, Rockford, or Bloomington has reason to prefer a good local firm to a famous name in Chicago.',
+        text: 'In Edwardsville, Urbana, or Rockford, people have reason to prefer a good local firm.',
       },
     ],
   },
@@ -215,15 +216,15 @@ export default {
   services: {
     heading: 'What Illinois firms get: four services in one fee',
     blurbs: {
-      'local-seo': `We strengthen the profile of your real office and bring ${atLeast(citations.directories)} directories into line with it. Google can suspend one that poses as six suburbs.`,
-      'technical-seo': `Our ${audit.points}-point audit can turn up pages on “child custody law” that nobody has touched since 2015 and that now compete with their own replacements. ${link('/services/technical-seo', 'Technical SEO')} sorts them out.`,
-      'content-marketing': `Each month you get ${rangeInWords(plan.contentPages)} pages, with the client’s own words in the heading and the section of the Act in the text. For a Kane County firm, the first might be “full custody,” the maintenance math, the 146 overnights, and the 25-mile limit.`,
-      'reputation-management': `Many Chicago readers check several review sites before calling. We keep those profiles current and help you answer critics in two calm sentences. More on ${link('/services/reputation-management', 'reviews')}.`,
+      'local-seo': `Your real office, the same in ${atLeast(citations.directories)} directories.`,
+      'technical-seo': `A ${audit.points}-point audit, and pages from 2015 replaced.`,
+      'content-marketing': `${range(plan.contentPages)} pages a month: clients’ words, then the Act’s.`,
+      'reputation-management': 'Critics answered in two calm sentences.',
     },
   },
   pricing: {
     heading: `The price is ${dollars(plan.monthly)} a month: Chicago, Wheaton, or Belleville`,
-    lede: `The Growth & Authority Plan is ${dollars(plan.monthly)} per month. You pay the same downstate as in Chicago, and you get the same four services. Pages you have paid for are yours to keep.`,
+    lede: 'You pay the same downstate as in Chicago. Pages you have paid for are yours to keep.',
     points: ['No setup fees', 'Cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
   },
   testimonial: {
@@ -240,30 +241,29 @@ export default {
   },
   longTerm: {
     heading: `Long-term strategy: from results in about ${daysToResults} days to the next circuit`,
-    lede: 'We start with the courthouse you know best.',
     steps: [
       {
         when: 'Months 1–2',
         phase: 'visibility',
         title: 'Clear out the pages from before 2016',
-        text: `We merge or rewrite old custody pages, verify the office profile, and match your listings. In months 1–2, local visibility rises ${gains.visibility}.`,
+        text: `Old custody pages merged or rewritten, listings matched. Local visibility rises ${gains.visibility}.`,
       },
       {
         when: 'Months 3–6',
         phase: 'leads',
         title: 'One circuit at a time',
-        text: `We write on parenting plans, the maintenance math, and the relocation limit in your county. Traffic grows ${gains.earlyTraffic} in months 3–4 and leads ${gains.leads} in months 5–6.`,
+        text: `Parenting plans, maintenance math, the relocation limit. Traffic grows ${gains.earlyTraffic} in months 3–4, leads ${gains.leads} in months 5–6.`,
       },
       {
         when: 'Months 7–12',
         phase: 'traffic',
         title: 'The harder Chicago terms',
-        text: `With local pages behind it, your site can compete for broad Chicago terms. Traffic gains ${gains.traffic} in months 7–12.`,
+        text: `With local pages behind it, your site can compete for them. Traffic gains ${gains.traffic}.`,
       },
       {
         when: 'After twelve months',
         title: 'Upkeep',
-        text: 'Statutory figures change and judges rotate between calendars. We recheck every number on the site each year and rewrite what is out of date.',
+        text: 'We recheck every number on the site each year and rewrite what is out of date.',
       },
     ],
   },
@@ -327,7 +327,7 @@ export default {
 
   closing: {
     heading: 'Book a free call: one Illinois county, one kind of case',
-    lede: `Choose Kane and relocation, say, or Cook and maintenance. You will see which firms people find for it today, and hear how yours could be one of them. The call takes ${callLength}, and the audit we do for it stays with you. For our work in general, see ${link('/divorce-lawyer-seo', 'Divorce Lawyer SEO Company')}.`,
+    lede: `Choose Kane and relocation, say, or Cook and maintenance. You see which firms people find for it. The call takes ${callLength}, and the audit stays with you. For our work in general, see ${link('/divorce-lawyer-seo', 'Divorce Lawyer SEO Company')}.`,
   },
   nearby: {
     heading: 'Beyond Illinois',

@@ -1,4 +1,3 @@
-import { link } from '../../copy/copy-text.ts';
 import { atLeast, capitalized, dollars, grouped, inWords, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { leftOver, marketModel } from '../../offer/market-model.ts';
@@ -20,10 +19,11 @@ export default {
   metaDescription: `SEO for Michigan divorce lawyers. People ask Google whether their divorce takes 60 days or six months. We help you get found with the answer. ${dollars(plan.monthly)} a month.`,
   figures,
   campaigns: { hero: 'page-michigan', pricing: 'page-michigan', closing: 'page-michigan' },
-  resultsLabel: 'View Case Studies',
+  anchor: 'testimonial',
+  resultsLabel: 'View Michigan Results',
   hero: {
     heading: 'Michigan divorce lawyer SEO for DO and DM cases',
-    lede: `A Michigan divorce takes at least 60 days. With minor children, it is usually at least six months. People ask Google which wait applies to them. The state sees ${grouped(figures.monthlySearches)} divorce searches a month.[^figures] We make your firm the one people find in your county.`,
+    lede: 'Is the wait 60 days or six months? We make your firm the answer they find.',
   },
   market: {
     heading: `Michigan: ${grouped(figures.annualCases)}\u00a0divorce cases a year, DO and DM`,
@@ -165,15 +165,15 @@ export default {
     targets: [
       {
         name: 'DM: parents',
-        text: 'Parents have six months of questions, an FOC file, and a school calendar. Most of our writing goes here, because a long case keeps raising new questions.',
+        text: 'Six months of questions, an FOC file, and a school calendar: most of our writing goes here.',
       },
       {
         name: 'DO: no minor children',
-        text: 'Some of these cases are short. Others end long marriages with grown children, where pensions and support matter more than speed. A handful of strong pages is enough.',
+        text: 'Often long marriages, where pensions matter more than speed. A handful of strong pages is enough.',
       },
       {
         name: 'After judgment',
-        text: 'A motion to change custody, a show-cause notice, or a move of 120 miles brings parents back to Google. Fewer firms write for them, so you have room.',
+        text: 'A motion to change custody, or a move of 120 miles. Fewer firms write for these parents.',
       },
     ],
   },
@@ -221,11 +221,10 @@ export default {
   services: {
     heading: 'What you get in a Michigan circuit: four services',
     blurbs: {
-      'local-seo': `Listings in ${atLeast(citations.directories)} directories that agree on suite, phone, and hours, plus a Google profile in the right category. In Macomb, ${link('/services/local-seo', 'local SEO')} comes first.`,
-      'technical-seo': `A ${audit.points}-point audit, then the repairs it calls for. We fix or take down old FOC guides that still quote a repealed rule.`,
-      'content-marketing': `We write ${range(plan.contentPages)} pages a month and send you each draft. You mark whatever isn’t how your court does it, we fix it, and then the page goes up.`,
-      'reputation-management':
-        'People are tired at the end of a DM case. We suggest when to ask for a review, and how to answer a hard one without breaking a confidence. MRPC 7.1(b) bars whatever creates unjustified expectations, and its comment covers client endorsements, so we check a testimonial against both before it goes on your site.',
+      'local-seo': `${atLeast(citations.directories)} directories with one suite, phone, and hours.`,
+      'technical-seo': `A ${audit.points}-point audit, and old FOC guides fixed.`,
+      'content-marketing': `${range(plan.contentPages)} pages a month. You mark up each draft.`,
+      'reputation-management': 'Testimonials checked against MRPC 7.1(b).',
     },
   },
   pricing: {
@@ -247,36 +246,35 @@ export default {
   },
   longTerm: {
     heading: `Long-term strategy: two checks, and results in about ${daysToResults} days`,
-    lede: 'The two statutory waits end at day 60 and at six months. We check the campaign at the same times.',
     steps: [
       {
         when: 'Day 60',
         phase: 'visibility',
         title: 'The DO clock',
-        text: `Months 1–2 end here. The first pages are up: one for DO cases, one for DM cases, the Friend of the Court interview in your circuit, your fees. Your listings match and the audit’s repairs are done. Local visibility is up ${gains.visibility}.`,
+        text: `The first pages are up, your listings match, and the repairs are done. Local visibility is up ${gains.visibility}.`,
       },
       {
         when: 'Month 4',
         phase: 'earlyTraffic',
         title: 'More readers',
-        text: `The timeline pages and the first FOC chapters have had time to rank. In months 3–4, traffic grows ${gains.earlyTraffic}.`,
+        text: `The first pages have had time to rank. In months 3–4, traffic grows ${gains.earlyTraffic}.`,
       },
       {
         when: 'Six months',
         phase: 'leads',
         title: 'The DM clock',
-        text: `Someone who found you in the week of filing may now be near judgment. In months 5–6, leads grow by ${gains.leads}.`,
+        text: `Someone who found you at filing may be near judgment. In months 5–6, leads grow by ${gains.leads}.`,
       },
       {
         when: 'Months 7–12',
         phase: 'traffic',
         title: 'Neighboring circuits',
-        text: `Once one county is in good shape, we start on the next. Traffic gains ${gains.traffic} by the end of the year, mostly from pages already published.`,
+        text: `Traffic gains ${gains.traffic} by the end of the year, mostly from pages already published.`,
       },
       {
         when: 'Year two',
         title: 'After judgment',
-        text: 'Earlier visitors come back with questions about support reviews and moves. We add post-judgment pages and keep the child support figures current.',
+        text: 'We add post-judgment pages and keep the child support figures current.',
       },
     ],
   },
@@ -338,7 +336,7 @@ export default {
 
   closing: {
     heading: 'Book a free call: see who shows up in your Michigan circuit',
-    lede: `On a shared screen, we search the DO and DM questions for your county, list the firms that come up, and show you where yours stands. The audit that comes with the call is free. Prefer to write? Use the ${link('/contact', 'contact form')}.`,
+    lede: 'On a shared screen, we search the DO and DM questions for your county and show you where your firm stands. The audit that comes with the call is free.',
   },
   nearby: {
     heading: 'Around Michigan',

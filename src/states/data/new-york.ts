@@ -23,7 +23,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'New York divorce lawyer SEO, courthouse by courthouse',
-    lede: `Few of your future clients search for “Supreme Court.” They type “family court divorce” or “alimony,” often with a borough, a county, or a town. New York sees ${grouped(figures.monthlySearches)} divorce searches a month.[^figures] Our pages use their words beside the court’s, so people who type either can find your office in Mineola, White Plains, or Rochester.`,
+    lede: 'Few clients search for “Supreme Court.” We write in the words they use.',
   },
 
   market: {
@@ -172,15 +172,15 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'First: the county seat',
-        text: 'Mineola, White Plains, Goshen, Poughkeepsie. People with a summons in hand type the name of the courthouse town, and one good page can rank for it.',
+        text: 'In Mineola, White Plains, or Goshen, one good page can rank for the courthouse town.',
       },
       {
         name: 'Next: the misunderstood rule',
-        text: `Which court, which grounds, how long, who pays the lawyer? People in all ${figures.counties} counties ask, often before they have talked to any firm.`,
+        text: `Which court, which grounds, how long, who pays? People in all ${figures.counties} counties ask.`,
       },
       {
         name: 'Slowest: the boroughs',
-        text: 'Manhattan and Brooklyn phrases take reviews, links from other sites, and time. We lay the groundwork early.',
+        text: 'Manhattan and Brooklyn take reviews, links, and time. We lay the groundwork early.',
       },
     ],
   },
@@ -230,17 +230,16 @@ const page: HandWrittenState = {
   services: {
     heading: 'Four services for a New York matrimonial practice',
     blurbs: {
-      'local-seo': `A listing for every staffed office, with the borough and the county spelled out, and the same address in ${atLeast(citations.directories)} directories. Google wants an office with staff, so a rented conference room gets none.`,
-      'technical-seo': `We start with the ${audit.points}-point audit. Then come the repairs: slow attorney pages, duplicate borough pages from an earlier vendor, and the missing “Attorney Advertising” label.`,
-      'content-marketing': `You get ${range(plan.contentPages)} new pages a month. For a Nassau firm, the first ones might be the equitable distribution guide, a UD-forms page, two village pages, and the maintenance examples.`,
-      'reputation-management':
-        'New York lets you show client testimonials subject to Rule 7.1. We ask after the signed judgment, never in a pending matter, and draft replies that reveal nothing.',
+      'local-seo': `Each staffed office, the same in ${atLeast(citations.directories)} directories.`,
+      'technical-seo': `A ${audit.points}-point audit, and “Attorney Advertising” on it.`,
+      'content-marketing': `${range(plan.contentPages)} pages a month for your county and its villages.`,
+      'reputation-management': 'We ask after the signed judgment, not before.',
     },
   },
 
   pricing: {
     heading: `${dollars(plan.monthly)} a month in all ${figures.counties} New York counties`,
-    lede: `Manhattan pays what Utica pays. The Growth & Authority Plan costs ${dollars(plan.monthly)} per month. If you leave, every page you’ve paid for goes with you.`,
+    lede: 'Manhattan pays what Utica pays. If you leave, every page you’ve paid for goes with you.',
     points: ['No setup fees', 'Month to month; cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
   },
 
@@ -260,43 +259,42 @@ const page: HandWrittenState = {
 
   longTerm: {
     heading: `Long-term strategy: results in about ${daysToResults} days, then the boroughs`,
-    lede: 'The county seat comes first, the boroughs last.',
     steps: [
       {
         when: 'Week 1',
         title: 'See who ranks in your county',
-        text: 'We record who ranks today for your courthouse town, your borough, and your name. You get the list, with the audit, before we change anything.',
+        text: 'You get the list of who ranks for your courthouse town, with the audit, before we change anything.',
       },
       {
         when: 'Months 1–2',
         phase: 'visibility',
-        title: 'Fix your listings, explain which court',
-        text: `Your listings match, we repair the worst findings of the audit, and the page on Supreme Court goes up. Local visibility rises by ${gains.visibility}.`,
+        title: 'Listings, and which court',
+        text: `Your listings match, and the page on Supreme Court goes up. Local visibility rises by ${gains.visibility}.`,
       },
       {
         when: 'Months 3–4',
         phase: 'earlyTraffic',
-        title: 'Pages for maintenance and support',
+        title: 'Maintenance and support',
         text: `The formula pages and the first county guides bring readers. Traffic is up ${gains.earlyTraffic}.`,
       },
       {
         when: 'Months 5–6',
         phase: 'leads',
-        title: 'Custody, and the second county',
-        text: `Now the inquiries follow: leads grow by ${gains.leads}. If you also practice across the county line, we start there now.`,
+        title: 'The second county',
+        text: `Leads grow by ${gains.leads}. If you also practice across the county line, we start there now.`,
       },
       {
         when: 'Months 7–12',
         phase: 'traffic',
         title: 'The borough terms',
-        text: `Your earlier pages support the borough and “Long Island” phrases. Traffic is up ${gains.traffic}.`,
+        text: `Earlier pages support the borough and “Long Island” phrases. Traffic is up ${gains.traffic}.`,
       },
     ],
   },
 
   cities: {
     heading: 'Where we work in New York',
-    lede: 'Twenty-two places, from New York City to towns where one firm’s pages can make a difference.',
+    lede: 'Twenty-two places, from New York City to small towns.',
     metro: [
       {
         name: 'New York City',
@@ -331,17 +329,17 @@ const page: HandWrittenState = {
     heading: 'What New York matrimonial lawyers ask us about SEO',
     items: [
       {
-        question: 'I file in three boroughs. Do I need three websites?',
+        question: 'Do three boroughs need three websites?',
         answer:
           'No. One is better. Separate sites split your reviews and your links, and each starts from nothing. We build one site with a page for each county where you appear. Every page has something that belongs there: the clerk’s office, what happens at a first conference, the neighborhoods your clients come from. If only the borough name changes, Google will treat the copies as one.',
       },
       {
-        question: 'How do you keep us inside New York’s advertising rules?',
+        question: 'How do you follow the advertising rules?',
         answer:
           'Rule 7.1 of the Rules of Professional Conduct asks for more than its counterparts in many states. A law firm’s home page carries the words “Attorney Advertising.” Testimonials and statements about past results need the line that prior results do not guarantee a similar outcome. Hidden code that would break the rules if it were displayed is barred too, and that reaches the descriptions a search engine reads. We write with all three in mind. You remain responsible for what is published, so read the drafts.',
       },
       {
-        question: 'Our clients have money and come by referral. Is search worth it?',
+        question: 'Our clients come by referral. Is search worth it?',
         answer: `Yes. A referred client still looks up your name that evening, next to two other names. She finds your reviews, your page on business valuation, your answer on closed files. For firms like yours we begin with ${link('/services/reputation-management', 'reviews and the results for your own name')}, and then go after new searches.`,
       },
       {
@@ -353,7 +351,7 @@ const page: HandWrittenState = {
         answer: `Yes. In the consultation we take your average fee, the share of consultations that become clients, and the searches in your counties, and work it out in front of you. Fees here run from a flat-fee uncontested case in Queens to a valuation fight in Westchester, so the number is your own. Our ${link('/case-studies', 'case studies')} show what we count.`,
       },
       {
-        question: 'Should we bother with uncontested cases at all?',
+        question: 'Are uncontested cases worth a page?',
         answer:
           'Yes. The court’s forms are free, and the court lists at least $335 in filing fees: $210 for the index number and $125 with the note of issue. Many spouses start there, get to the question about the pension or the house, and learn that their case was never simple. We write the page for them.',
       },

@@ -27,7 +27,7 @@ export default {
   resultsLabel: 'View North Carolina Results',
   hero: {
     heading: 'North Carolina divorce lawyer SEO for the whole separation year',
-    lede: `Your clients must live apart for a year before they can sue for absolute divorce, and they spend that year searching. North Carolinians make ${grouped(figures.monthlySearches)} searches a month, ${grouped(figures.separationSearches)} of them about separation itself.[^figures] We get your firm found from the first week of the separation.`,
+    lede: 'Clients must live apart for a year. We get you found in its first week.',
   },
   market: {
     heading: `North Carolina: ${grouped(figures.annualCases)}\u00a0divorce cases, each after a year apart`,
@@ -163,15 +163,15 @@ export default {
     targets: [
       {
         name: 'The first night apart',
-        text: 'Abandonment, the house key, who keeps the car. These visitors can’t divorce for a year, but they may need an agreement or a custody order next month. They bookmark the page that helped.',
+        text: 'Abandonment, the house key, who keeps the car. They may need an agreement next month.',
       },
       {
         name: 'Your own courthouse',
-        text: 'We cover one county thoroughly: its clerk, its mediation office, its towns. A Gastonia practice starts with Gaston and leaves Mecklenburg for later.',
+        text: 'One county, thoroughly: a Gastonia practice starts with Gaston.',
       },
       {
         name: 'The thirteenth month',
-        text: 'These people search for packets, filing fees, and name changes. The work pays little, but a good page can still catch a property claim before judgment.',
+        text: 'Packets, fees, name changes. A good page can still catch a property claim before judgment.',
       },
     ],
   },
@@ -214,16 +214,15 @@ export default {
   services: {
     heading: 'Four services for North Carolina firms',
     blurbs: {
-      'local-seo': `Your Google profile gives the office where you meet clients, and ${atLeast(citations.directories)} directories repeat it exactly. A Concord firm should show up as a Concord firm.`,
-      'technical-seo': `Our audit checks ${audit.points} points. We start with what fails on a phone, such as a slow intake form or a guide locked in a PDF, and then fix county pages that Google cannot tell apart.`,
-      'content-marketing': `You get ${range(plan.contentPages)} pages a month, in the order of the separation year, from the first weekend apart to the final judgment.`,
-      'reputation-management':
-        'By the time a client can review you, the case may be more than a year old. We ask once your part of the case is closed, word the request to comply with Rule 7.1, and tell clients to leave out the facts of the case.',
+      'local-seo': `Your office, repeated exactly in ${atLeast(citations.directories)} directories.`,
+      'technical-seo': `A ${audit.points}-point audit, and repairs, phones first.`,
+      'content-marketing': `${range(plan.contentPages)} pages a month, as the separation year goes.`,
+      'reputation-management': 'We ask when your part is closed, under Rule 7.1.',
     },
   },
   pricing: {
     heading: `One fee, ${dollars(plan.monthly)} a month, from Murphy to Manteo`,
-    lede: `The Growth & Authority Plan is ${dollars(plan.monthly)} per month in any of the ${figures.counties} counties. You can leave in any month, and you keep the pages you’ve paid for.`,
+    lede: `You pay the same in each of the ${figures.counties} counties, and you keep the pages you’ve paid for.`,
     points: ['No setup fees', 'Cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
   },
   testimonial: {
@@ -240,31 +239,30 @@ export default {
   },
   longTerm: {
     heading: `Long-term strategy: results in about ${daysToResults} days, long before the divorce`,
-    lede: 'Someone who moves out the week you sign with us can sue for divorce after month twelve. Your campaign runs on the same calendar.',
     steps: [
       {
         when: 'Months 1–2',
         phase: 'visibility',
         title: 'Audit, listings, first separation pages',
-        text: `We make the repairs the audit calls for, correct your listings, and publish your county page and the first separation pages. Local visibility gains ${gains.visibility}. You see it in map views first, then in calls.`,
+        text: `Repairs, listings, your county page, and the first separation pages. Local visibility gains ${gains.visibility}, in map views first, then in calls.`,
       },
       {
         when: 'Months 3–4',
         phase: 'earlyTraffic',
         title: 'The early questions',
-        text: `Pages on abandonment, support, and separation agreements follow. Traffic rises ${gains.earlyTraffic}. All of these readers can choose a lawyer now, long before they can file.`,
+        text: `Abandonment, support, separation agreements. Traffic rises ${gains.earlyTraffic}.`,
       },
       {
         when: 'Months 5–6',
         phase: 'leads',
         title: 'More calls, about agreements first',
-        text: `People who want terms on paper need a lawyer long before a complaint. Leads run ${gains.leads} above where you started.`,
+        text: `People who want terms on paper call early. Leads run ${gains.leads} above where you started.`,
       },
       {
         when: 'Months 7–12',
         phase: 'traffic',
         title: 'Early readers near the end of their year',
-        text: `Visitors from month three come back, now with a court in mind. Traffic runs ${gains.traffic} above where you started, as older pages send readers to newer ones.`,
+        text: `Visitors from month three come back with a court in mind. Traffic runs ${gains.traffic} above where you started.`,
       },
     ],
   },
@@ -326,7 +324,7 @@ export default {
 
   closing: {
     heading: 'Book a free consultation: who answers your North Carolina clients today?',
-    lede: `In ${consultation.minutes} minutes we search the first questions of the separation year as someone in your county would. You see which firms come up, and whether yours is one of them. You keep the audit.`,
+    lede: `In ${consultation.minutes} minutes we search the first questions of the separation year as someone in your county would. You see whether your firm comes up. You keep the audit.`,
   },
   nearby: {
     heading: 'Next to North Carolina',

@@ -28,7 +28,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'Ohio divorce lawyer SEO: divorce and dissolution are two searches',
-    lede: `Couples who agree search for “dissolution.” Spouses who are served search for “divorce.” With the questions around both words, Ohioans make ${grouped(figures.monthlySearches)} searches a month.[^figures] We give each word its own pages, so that you are found under both.`,
+    lede: 'Couples who agree type one word, served spouses the other. We cover both.',
   },
 
   market: {
@@ -171,15 +171,15 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'The couple who agrees',
-        text: 'They search for “dissolution,” “uncontested” or “separation agreement.” The page gives them the steps, the fee, and a date, plus your number in case the agreement falls apart.',
+        text: 'They type “dissolution” or “uncontested.” The page gives the steps, the fee, and your number.',
       },
       {
         name: 'The served spouse',
-        text: 'A spouse who has been served has 28 days to answer under Civ.R. 12(A) and is looking now. We open the page with that deadline and put your number right below it.',
+        text: 'A served spouse has 28 days to answer (Civ.R. 12(A)). The page opens with that deadline.',
       },
       {
         name: 'The parent with a plan to write',
-        text: 'Parents look up shared parenting, local schedules, and mediation. Domestic relations courts publish their own standard orders, so we can write you a useful page for each county.',
+        text: 'Courts publish their own standard parenting orders, so each county gets a useful page.',
       },
     ],
   },
@@ -224,17 +224,16 @@ const page: HandWrittenState = {
   services: {
     heading: 'What you get in Ohio: four services, all included',
     blurbs: {
-      'local-seo': `We use one spelling of your firm’s name in ${atLeast(citations.directories)} directories and choose the listing category with care. If your office is near a county line, we tell you which county Google thinks you serve.`,
-      'technical-seo': `The ${audit.points}-point audit tells us what is broken. On an Ohio site we look at the PDFs first: if a court form won’t open on a phone, you lose the reader at the first tap.`,
-      'content-marketing': `Expect ${range(plan.contentPages)} pages a month. Dissolution and divorce get separate sets. We date any page that relies on a local parenting schedule, since courts revise them.`,
-      'reputation-management':
-        'After the final hearing, a thank-you note with one link asks for a review. If the state bar association has certified you in family relations law, we put that where clients decide.',
+      'local-seo': `One spelling of your name in ${atLeast(citations.directories)} directories.`,
+      'technical-seo': `A ${audit.points}-point audit, and forms that open on a phone.`,
+      'content-marketing': `${range(plan.contentPages)} pages a month, dissolution and divorce apart.`,
+      'reputation-management': 'A thank-you note with one link for the review.',
     },
   },
 
   pricing: {
     heading: `${dollars(plan.monthly)} a month, whichever Ohio court you appear in`,
-    lede: `Our one plan is the Growth & Authority Plan. You pay ${dollars(plan.monthly)} per month in Cuyahoga County and in Athens County. Nothing locks you in for a year, and you leave with every page you have paid for.`,
+    lede: 'You pay the same in Cuyahoga County and in Athens County. You leave with every page you have paid for.',
     points: ['No setup fees', 'You may cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
   },
 
@@ -253,12 +252,11 @@ const page: HandWrittenState = {
 
   longTerm: {
     heading: `Long-term strategy: results in about ${daysToResults} days, four checkpoints`,
-    lede: 'We use the calendar of a contested case, because you already live by it.',
     steps: [
       {
         when: 'By the answer date (day 28)',
         title: 'The audit is done and the listings match',
-        text: 'You have the findings, the most urgent on top. The fixes that need no new writing are done, and you have the first dissolution page to mark up.',
+        text: 'You have the findings, the fixes that need no writing, and the first dissolution page to mark up.',
       },
       {
         when: 'By the first pretrial (about day 60)',
@@ -270,13 +268,13 @@ const page: HandWrittenState = {
         when: 'By mediation (months 3–6)',
         phase: 'leads',
         title: 'Readers first, then calls',
-        text: `Traffic grows ${gains.earlyTraffic} in months three and four. In months five and six, leads follow, up ${gains.leads}, as people find your support and parenting pages.`,
+        text: `Traffic grows ${gains.earlyTraffic} in months three and four. Leads follow in months five and six, up ${gains.leads}.`,
       },
       {
         when: 'By the final decree (months 7–12)',
         phase: 'traffic',
         title: 'The second county',
-        text: `With one court well covered, the next costs less effort. By the last of these months, traffic is up ${gains.traffic}. After that we maintain what ranks and rework what doesn’t.`,
+        text: `The second court takes less effort than the first. By the last of these months, traffic is up ${gains.traffic}.`,
       },
     ],
   },
@@ -341,7 +339,7 @@ const page: HandWrittenState = {
 
   closing: {
     heading: 'Book a free call: divorce or dissolution in your county',
-    lede: `Tell us which you want more of, divorce or dissolution. In ${consultation.minutes} minutes we show you roughly how many people in your county search for it and which firms they find today. Either way you keep a ${inWords(consultation.auditItems)}-item audit.`,
+    lede: `Tell us which you want more of. In ${consultation.minutes} minutes we show you roughly how many people in your county search for it and which firms they find. You keep a ${inWords(consultation.auditItems)}-item audit.`,
   },
 
   nearby: {

@@ -25,7 +25,7 @@ const page: HandWrittenState = {
 
   hero: {
     heading: 'Texas divorce lawyer SEO, county by county',
-    lede: `In Texas the judges, the standing order, and the wait for a hearing depend on the county, so no statewide page fits all ${figures.counties}. Texans make ${grouped(figures.monthlySearches)} divorce searches a month.[^figures] We get your firm found in the counties where you practice.`,
+    lede: 'Judges and standing orders differ by county. We get you found in yours.',
   },
 
   market: {
@@ -160,15 +160,15 @@ const page: HandWrittenState = {
     targets: [
       {
         name: 'Start with: suburbs and questions',
-        text: 'Near Houston, San Antonio, and Dallas, more firms compete for the bare city name. We begin with a suburb, a courthouse, or a question, and go after the city later.',
+        text: 'More firms compete for the bare city name, so we begin with a suburb or a courthouse.',
       },
       {
         name: 'Then: Austin, Fort Worth, El Paso',
-        text: 'Enough people search here to matter, and fewer firms compete for the city’s name than in Houston, San Antonio, or Dallas.',
+        text: 'Enough people search here, and fewer firms compete.',
       },
       {
         name: 'Wherever you take cases: smaller cities',
-        text: 'From Lubbock to Brownsville there is less competition, so a handful of good pages goes a long way.',
+        text: 'From Lubbock to Brownsville, a handful of good pages goes a long way.',
       },
     ],
   },
@@ -212,23 +212,22 @@ const page: HandWrittenState = {
   services: {
     heading: 'Four services for Texas firms, one monthly fee',
     blurbs: {
-      'local-seo': `Your office goes on the map for the county it is in, with the same details in ${atLeast(citations.directories)} directories. Where you go to court but keep no office, we write a county page and add no map listing.`,
-      'technical-seo': `We start with ${link('/services/technical-seo', `the ${audit.points}-point audit`)} and then sort your site by county, so that a client in Conroe doesn’t land on a page about Harris County.`,
-      'content-marketing': `We cover conservatorship, community property, and cost in ${range(plan.contentPages)} pages a month, written for the counties where you practice. One of your lawyers reads each before it goes live.`,
-      'reputation-management':
-        'After the decree, each client who has agreed gets the same request. A review that names the county helps the next reader. We never ask a client to describe the case. Our drafts of replies follow Texas Disciplinary Rules 1.05 (confidentiality) and 7.01 (communications about your services), and you approve each one.',
+      'local-seo': `Your county on the map, and ${atLeast(citations.directories)} directories that agree.`,
+      'technical-seo': `A ${audit.points}-point audit, and a site sorted by county.`,
+      'content-marketing': `${range(plan.contentPages)} pages a month. Your lawyer reads each first.`,
+      'reputation-management': 'Requests and replies within Rules 1.05 and 7.01.',
     },
   },
 
   pricing: {
     heading: `One plan at ${dollars(plan.monthly)} a month, in Houston and in Lubbock`,
-    lede: `We have one plan, Growth & Authority, at ${dollars(plan.monthly)} per month in every county. In Houston, more of our time goes into reviews and suburbs; in Lubbock, into guides. What you have paid for stays yours.`,
+    lede: 'Growth & Authority is our one plan, in every county. What you have paid for stays yours.',
     points: ['No setup fees', 'Cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
   },
 
   testimonial: {
     heading: 'How it plays out in Plano: no bidding against Dallas',
-    lede: `A Collin County practice, right next to Dallas County. For longer stories, see our ${link('/case-studies', 'case studies')}.`,
+    lede: 'A Collin County practice, right next to Dallas County.',
     person: 'Elena Delgado',
     role: 'Founding attorney',
     firmType: 'Family-law practice',
@@ -242,31 +241,30 @@ const page: HandWrittenState = {
 
   longTerm: {
     heading: 'Long-term strategy in Texas: the biggest gains come in months 7–12',
-    lede: 'The second county is easier than the first, because its pages get links from pages that already rank.',
     steps: [
       {
         when: 'Months 1–2',
         phase: 'visibility',
         title: 'Your home county',
-        text: `We audit and repair your site, fix its directory listings, and publish ${rangeInWords(pagesInTwoMonths)} pages. Local visibility rises by ${gains.visibility}. Results, such as more calls from the map, come around day ${daysToResults}.`,
+        text: `Audit, repairs, listings, and ${rangeInWords(pagesInTwoMonths)} pages. Local visibility rises by ${gains.visibility}. Results, such as more calls from the map, come around day ${daysToResults}.`,
       },
       {
         when: 'Months 3–4',
         phase: 'earlyTraffic',
         title: 'Courthouse questions',
-        text: `We answer questions on standing orders, possession schedules, and agreed decrees. Each answer links to its county page, and traffic grows by ${gains.earlyTraffic}.`,
+        text: `Standing orders, possession schedules, agreed decrees. Traffic grows by ${gains.earlyTraffic}.`,
       },
       {
         when: 'Months 5–6',
         phase: 'leads',
         title: 'The county next door',
-        text: `We add a neighboring county only if you take cases there. Leads are up ${gains.leads} on the month you started.`,
+        text: `Only if you take cases there. Leads are up ${gains.leads} on the month you started.`,
       },
       {
         when: 'Months 7–12',
         phase: 'traffic',
         title: 'The big city names',
-        text: `Once your pages rank in two or three counties, the broad terms come within reach. Over these six months, traffic runs ${gains.traffic} above where you started. After each legislative session, in odd years, we rewrite every page whose statute changed.`,
+        text: `The broad terms come within reach. Traffic runs ${gains.traffic} above where you started.`,
       },
     ],
   },

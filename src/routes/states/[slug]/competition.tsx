@@ -1,5 +1,8 @@
 import { Paragraph } from '../../../copy/copy.tsx';
+import { BookingLink } from '../../../sections/call-to-action.tsx';
+import type { Campaign } from '../../../site/booking.ts';
 import type { StatePage } from '../../../states/state-page.ts';
+import { Actions } from '../../../ui/button.tsx';
 import { Exhibit } from '../../../ui/exhibit.tsx';
 import { Section, SectionHeading } from '../../../ui/section.tsx';
 
@@ -10,15 +13,19 @@ export const Competition = ({
   text,
   percentToPage5: found,
   percentBelowPage5: rest,
-}: NonNullable<StatePage['competition']> & Pick<StatePage, 'state'>) => (
+  campaign,
+}: NonNullable<StatePage['competition']> & Pick<StatePage, 'state'> & { campaign: Campaign }) => (
   <Section label="Competitive analysis" id="competition" bodyClass="split-7 gap-y-6">
     <div>
       <SectionHeading>{heading}</SectionHeading>
       <Paragraph className="mt-5 max-w-text text-detail" text={text} />
+      <Actions className="mt-5">
+        <BookingLink campaign={campaign}>Find out which page you’re on</BookingLink>
+      </Actions>
     </div>
     <Exhibit
       letter="B"
-      caption={`${rest}% of ${state} firms sit past page 5, where nobody looks. Page 1 is where we work to put you.`}
+      caption={`${rest}% of ${state} firms sit below page 5, where nobody looks. Page 1 is where we work to put you.`}
     >
       <PageShares found={found} rest={rest} />
     </Exhibit>
@@ -35,7 +42,7 @@ const PageShares = ({ found, rest }: { found: number; rest: number }) => (
   >
     {[
       { label: 'Firms on pages 1 to 5', percent: found, pages: resultPages },
-      { label: 'Firms past page 5', percent: rest, pages: [] },
+      { label: 'Firms below page 5', percent: rest, pages: [] },
     ].map(({ label, percent, pages }) => (
       <div key={label} className="flex flex-col">
         <dt className="order-last mt-1 text-balance pr-2 text-ink-2 text-small">{label}</dt>

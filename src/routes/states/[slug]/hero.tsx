@@ -4,13 +4,15 @@ import { type StateId, stateSlug, usStates } from '../../../lib/us-states.ts';
 import { AnchorLink } from '../../../links/anchor-link.tsx';
 import { guarantee } from '../../../offer/guarantee.ts';
 import { lostFees } from '../../../offer/market-model.ts';
-import { consultation, plan } from '../../../offer/plan.ts';
+import { plan } from '../../../offer/plan.ts';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
+import { CallLead } from '../../../sections/call-lead.tsx';
 import { BookingButton } from '../../../sections/call-to-action.tsx';
+import { ProofLine } from '../../../sections/proof-line.tsx';
 import { SiteField } from '../../../sections/site-field.tsx';
 import type { CountyMap } from '../../../states/load.ts';
 import type { StatePage } from '../../../states/state-page.ts';
-import { Actions, buttonClass, PageButton } from '../../../ui/button.tsx';
+import { Actions, TextLink } from '../../../ui/button.tsx';
 import { Exhibit } from '../../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede } from '../../../ui/hero.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
@@ -20,34 +22,33 @@ import { TierKey } from './tiers.tsx';
 export function StateHero({ id, map, page }: { id: StateId; map: CountyMap; page: StatePage }) {
   const { state, hero, campaigns } = page;
   return (
-    <Hero bodyClass="gap-y-6 lg:grid-rows-[auto_1fr]">
+    <Hero bodyClass="gap-y-6">
       <div>
         <Breadcrumbs
-          className="mb-5"
+          className="mb-3"
           above={[{ name: 'States', path: '/states' }]}
           name={state}
           path={`/states/${stateSlug(id)}`}
         />
         <p className="max-[30rem]:max-w-76">
-          <Eyebrow className="mb-4">SEO Services for Divorce Attorneys in {state}</Eyebrow>
+          <Eyebrow className="mb-2">SEO Services for Divorce Attorneys in {state}</Eyebrow>
         </p>
         <HeroHeading>{hero.heading}</HeroHeading>
-        <HeroLede className="mt-6">
-          <Copy text={hero.lede} />
+        <HeroLede className="mt-3">
+          <Copy text={hero.lede} /> <LostFees page={page} />
         </HeroLede>
-        <Actions className="mt-6">
+        <ProofLine className="mt-2" />
+        <Actions className="mt-3">
           <BookingButton campaign={campaigns.hero} />
-          <ResultsButton {...hero.results} />
         </Actions>
-      </div>
-      <div className="grid gap-y-6 lg:row-span-2">
-        <CountyMapExhibit id={id} map={map} />
-        <SiteField />
-      </div>
-      <div>
-        <LostFees page={page} />
-        <p className="mt-4 max-w-136 text-ink-2 text-small">
-          {hero.proof && `${hero.proof} `}
+        <CallLead className="mt-3" />
+        <p className="mt-2">
+          <ResultsLink {...hero.results} />
+        </p>
+        <div className="mt-3">
+          <SiteField />
+        </div>
+        <p className="mt-5 max-w-136 text-ink-2 text-small">
           You get local SEO, website fixes, {range(plan.contentPages)} new pages a month, and review requests
           {hero.monthly && (
             <>
@@ -56,32 +57,33 @@ export function StateHero({ id, map, page }: { id: StateId; map: CountyMap; page
             </>
           )}
           . No setup fees, cancel anytime, <span className="whitespace-nowrap">{guarantee.days}-day</span> satisfaction
-          guarantee. The call is free, takes {consultation.minutes}&nbsp;minutes, and you keep the audit.
+          guarantee.
         </p>
       </div>
+      <CountyMapExhibit id={id} map={map} />
       {hero.image && <HeroDrawing image={hero.image} />}
     </Hero>
   );
 }
 
-const ResultsButton = ({ anchor, label }: StatePage['hero']['results']) =>
+const ResultsLink = ({ anchor, label }: StatePage['hero']['results']) =>
   anchor ? (
-    <AnchorLink to={`#${anchor}`} className={buttonClass('secondary')}>
+    <AnchorLink to={`#${anchor}`} className="inline-block min-h-11 py-2 text-link">
       {label}
     </AnchorLink>
   ) : (
-    <PageButton to="/case-studies">{label}</PageButton>
+    <TextLink to="/case-studies">{label}</TextLink>
   );
 
 const millions = 1_000_000;
 
+/** The lede’s last sentence. */
 const LostFees = ({ page: { state, annualCases, notes } }: { page: StatePage }) => (
-  <p className="max-w-136 border-t-2 border-t-ink border-b border-b-rule py-3 text-small">
-    <Tooltip text={notes.lost}>{state} firms that clients don’t find lose</Tooltip>{' '}
-    <b className="font-serif text-display">{`$${Math.round(lostFees(annualCases) / millions)}M`}</b> a year to the firms
-    they do.
+  <>
+    <Tooltip text={notes.lost}>Firms that {state} can’t find lose</Tooltip>{' '}
+    <b className="font-semibold">{`$${Math.round(lostFees(annualCases) / millions)}M`}</b> a year to firms it can.
     <NoteRef id="lost" />
-  </p>
+  </>
 );
 
 function CountyMapExhibit({ id, map }: { id: StateId; map: CountyMap }) {

@@ -56,7 +56,7 @@ function StateContentPage({ id }: { id: StateId }) {
         )}
       </Suspense>
       <Suspense>
-        {competition && <Competition state={page.state} {...competition} />}
+        {competition && <Competition state={page.state} campaign={page.campaigns.hero} {...competition} />}
         <Section
           label="Keyword opportunities"
           tone="sunk"
@@ -85,7 +85,7 @@ function StateContentPage({ id }: { id: StateId }) {
       </Suspense>
       <Suspense>
         {record && <CampaignResults {...record} />}
-        <ClientSection client={client} />
+        <ClientSection client={client} campaign={page.campaigns.hero} />
         <Section label="Timeline" id="long-term" heading={page.longTerm.heading} lede={page.longTerm.lede}>
           <PlanSteps steps={page.longTerm.steps} />
         </Section>

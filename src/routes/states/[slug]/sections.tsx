@@ -37,9 +37,9 @@ export const Targets = ({
     <h3 className="mt-6 md:mt-8">{heading}</h3>
     <ol className="mt-2 grid gap-x-8 md:grid-cols-3">
       {targets.map(({ name, text }) => (
-        <li key={name} className="border-rule border-b py-3 md:py-4">
+        <li key={name} className="border-rule border-b py-2.5 md:py-4">
           <p className="font-semibold leading-snug">{name}</p>
-          <Paragraph className="mt-1 text-ink-2 text-small" text={text} />
+          <Paragraph className="mt-0.5 text-ink-2 text-small" text={text} />
         </li>
       ))}
     </ol>
@@ -65,7 +65,8 @@ export const ServiceBlurbs = ({ blurbs }: { blurbs: Record<ServiceId, CopyText> 
   </>
 );
 
-export const ClientSection = ({ client }: { client: StatePage['client'] }) => (
+/** Ends with a booking link, for the reader whom the story convinces. */
+export const ClientSection = ({ client, campaign }: { client: StatePage['client']; campaign: Campaign }) => (
   <Section
     label={client.label}
     tone="card"
@@ -90,6 +91,9 @@ export const ClientSection = ({ client }: { client: StatePage['client'] }) => (
       />
     </div>
     {client.founder && <FounderQuote founder={client.founder} className="mt-5 md:mt-8" />}
+    <Actions className="mt-5">
+      <BookingLink campaign={campaign}>Ask if this would work where you practice</BookingLink>
+    </Actions>
   </Section>
 );
 
@@ -120,7 +124,7 @@ export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
   <>
     <ol className="rule-top">
       {steps.map(({ when, phase, title, text }) => (
-        <li key={when} className="split-5 gap-y-1 border-rule border-b py-4">
+        <li key={when} className="split-5 gap-y-1 border-rule border-b py-3 md:py-4">
           <div>
             <p className="font-semibold text-data text-small">{when}</p> <h3>{title}</h3>
             {phase && <PhaseBar gain={timeline[phase].gain} className="my-2 lg:mb-0" />}
@@ -177,7 +181,12 @@ export const StatePageEnd = ({ page: { guaranteeLede, nearby, closing, campaigns
       className="border-b-0"
     >
       <SectionHeading className="max-w-[10.75em]">{capitalized(guarantee.heading)}</SectionHeading>
-      <Paragraph className="lede" text={guaranteeLede ? `${guarantee.brief} ${guaranteeLede}` : guarantee.brief} />
+      <div>
+        <Paragraph className="lede" text={guaranteeLede ? `${guarantee.brief} ${guaranteeLede}` : guarantee.brief} />
+        <Actions className="mt-5">
+          <BookingLink campaign={campaigns.hero}>Ask what your number would be</BookingLink>
+        </Actions>
+      </div>
     </Section>
     <Notes />
     <ClosingSection heading={closing.heading} lede={closing.lede} campaign={campaigns.closing} />

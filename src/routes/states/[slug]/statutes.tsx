@@ -4,14 +4,12 @@ import type { StatePage } from '../../../states/state-page.ts';
 import { Disclosure, DisclosureList } from '../../../ui/disclosure.tsx';
 import { Section } from '../../../ui/section.tsx';
 
-const pointsOpen = 3;
-
-/** The state’s family law in points, with the searches that each leads to. */
+/** The state’s family law in points, with the searches that each leads to. The first shows what the closed ones hold. */
 export const Statutes = ({ heading, lede, points }: NonNullable<StatePage['law']>) => (
   <Section label="Statutes" heading={heading} lede={lede}>
     <DisclosureList>
       {points.map((point, index) => (
-        <LawRow key={point.term} point={point} open={index < pointsOpen} />
+        <LawRow key={point.term} point={point} open={index === 0} />
       ))}
     </DisclosureList>
   </Section>

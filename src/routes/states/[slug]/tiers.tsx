@@ -35,7 +35,7 @@ export function TierList({ cities, lines }: { cities: CitiesByTier; lines?: City
   return (
     <dl className="rule-top">
       {cityTierIds.map((tier) => (
-        <div key={tier} className="split-5 gap-y-1.5 border-rule not-last:border-b py-4">
+        <div key={tier} className="split-5 gap-y-1.5 border-rule not-last:border-b py-3 md:py-4">
           <dt className="flex items-center gap-3 self-start font-semibold text-ui">
             <Swatch tier={tier} />
             {cityTiers[tier].name}
@@ -57,7 +57,7 @@ export function TierList({ cities, lines }: { cities: CitiesByTier; lines?: City
 }
 
 const LineList = ({ cities, lines }: { cities: readonly City[]; lines: readonly CopyText[] }) => (
-  <ul className="grid gap-y-2">
+  <ul className="grid gap-y-1.5 md:gap-y-2">
     {cities.map((city, index) => (
       <li key={cityName(city)} className="gap-x-6 text-detail text-ink-2 md:grid md:grid-cols-[9rem_1fr]">
         <b className="font-semibold text-ink">{cityName(city)}:</b>{' '}
