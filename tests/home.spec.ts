@@ -51,6 +51,41 @@ test('a press anywhere in a service’s cell opens its page in the app', async (
   expect(documents.count).toBe(0);
 });
 
+for (const width of [320, 360, 390, 430, 1440])
+  test(`at ${width} pixels, the words of the first screen stand on their numbers, and the field on line 14`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await arrive(page, '/');
+    const off = await page.evaluate(() => {
+      const line = document.querySelector('h1 [data-lines]');
+      const unit = line ? Number.parseFloat(getComputedStyle(line, '::before').lineHeight) : 0;
+      const middle = ({ top, bottom }: DOMRect) => (top + bottom) / 2;
+      const first = line ? middle(line.getBoundingClientRect()) : 0;
+      const [lede, proof] = document.querySelectorAll('h1 + div > p');
+      const words = [lede, proof].flatMap((text) => {
+        const range = document.createRange();
+        if (text) range.selectNodeContents(text);
+        return [...range.getClientRects()].filter(({ height }) => height > 16).map(middle);
+      });
+      const field = document.querySelector('main form input')?.getBoundingClientRect();
+      const drift = (y: number) => Math.abs((y - first) / unit - Math.round((y - first) / unit)) * unit;
+      return {
+        words: Math.max(...words.map(drift)),
+        field: field ? Math.abs(middle(field) - first - 13 * unit) : Number.NaN,
+      };
+    });
+    expect(off.words).toBeLessThanOrEqual(1.5);
+    expect(off.field).toBeLessThanOrEqual(3);
+  });
+
+test('the website that a visitor types stands below line 1, for her eyes only', async ({ page }) => {
+  await arrive(page, '/');
+  await page.getByLabel('Your website:').first().fill('smithfamilylaw.com');
+  await expect(page.locator('h1').getByText('smithfamilylaw.com')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveAccessibleName(/smith/);
+});
+
 const questions = (page: Page) => page.locator('main h3 button');
 const answers = (page: Page) => page.locator('main h3 + [role="region"]');
 

@@ -9,7 +9,15 @@ const dotted = /[^\s.]\.[^\s.]/;
  * One field for the visitor who won’t book yet. It opens the contact form with the website filled in, and stays put without one.
  * @param variant `secondary` on dark ground.
  */
-export function SiteField({ variant = 'ink' }: { variant?: 'ink' | 'secondary' }) {
+export function SiteField({
+  variant = 'ink',
+  label = 'Not ready to book? Your website:',
+  onType,
+}: {
+  variant?: 'ink' | 'secondary';
+  label?: string;
+  onType?: (typed: string) => void;
+}) {
   const id = `site${useId()}`;
   const [error, setError] = useState<string>();
 
@@ -23,10 +31,10 @@ export function SiteField({ variant = 'ink' }: { variant?: 'ink' | 'secondary' }
 
   return (
     <form action="/contact" className="max-w-120" onSubmit={check}>
-      <Field label="Not ready to book? Your website:" name={id} error={error}>
+      <Field label={label} name={id} error={error}>
         <div className="flex flex-wrap gap-2">
           <input
-            className={`${inputClass} flex-1 basis-48 text-ink`}
+            className={`${inputClass} min-w-0 flex-1 basis-36 text-ink`}
             type="text"
             id={id}
             name="website"
@@ -37,7 +45,10 @@ export function SiteField({ variant = 'ink' }: { variant?: 'ink' | 'secondary' }
             placeholder="yourfirm.com"
             aria-invalid={Boolean(error)}
             aria-describedby={error ? `${id}-error` : `${id}-note`}
-            onInput={() => setError(undefined)}
+            onInput={({ currentTarget }) => {
+              setError(undefined);
+              onType?.(currentTarget.value);
+            }}
           />
           <button className={`${buttonClass(variant, true)} max-w-full flex-1 basis-28`} type="submit">
             See who outranks me

@@ -17,7 +17,7 @@ export function PleadingLines({ at = 1, ink = false }: { at?: number; ink?: bool
         data-line={ink ? at : undefined}
         className={cn(
           'absolute right-0 left-6 h-6.5 bg-mark',
-          ink ? 'z-1 pr-2 text-ink before:content-[attr(data-line)]' : at === 1 && 'animate-climb',
+          ink && 'z-1 pr-2 text-ink before:content-[attr(data-line)]',
         )}
         style={{ top: `${(at - 1) * 1.625}rem` }}
       />
@@ -45,7 +45,7 @@ const layout = {
 };
 
 interface HeroProps {
-  /** `home` gives the headline more room. */
+  /** `home` gives the headline more room, and has lines of its own. */
   kind?: keyof typeof layout;
   /** The line number where the highlighter stops. */
   line?: number;
@@ -57,7 +57,7 @@ interface HeroProps {
 export function Hero({ kind = 'page', line, bodyClass = 'gap-y-12', children }: HeroProps) {
   return (
     <section className="page-section on-paper pt-9 pb-section lg:pt-15 lg:pb-20" aria-labelledby="h1">
-      <PleadingLines at={line} />
+      {kind !== 'home' && <PleadingLines at={line} />}
       <HighlightedLine value={line ?? 1}>
         <div className={cn('section-body', layout[kind], bodyClass)}>{children}</div>
       </HighlightedLine>

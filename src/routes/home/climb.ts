@@ -16,7 +16,7 @@ const row = 54;
 export const plot = { width: 100, height: listings.length * row };
 
 /** The firm’s positions from today to the goal, without dates. */
-export const climb = [14, 6, 3, 1];
+export const climb = [14, 6, 3, 1] as const;
 /** Each other result’s positions at the same moments. A result moves down by one once the firm has passed it. */
 export const passed = listings.map((_, index) => climb.map((ours) => (ours <= index + 1 ? index + 2 : index + 1)));
 

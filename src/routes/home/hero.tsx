@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Copy, NoteRef } from '../../copy/copy.tsx';
 import { atLeast, capitalized, dollars, range } from '../../lib/format.ts';
 import { AnchorLink } from '../../links/anchor-link.tsx';
@@ -9,9 +10,8 @@ import { BookingButton } from '../../sections/call-to-action.tsx';
 import { Credentials } from '../../sections/credentials.tsx';
 import { ProofLine } from '../../sections/proof-line.tsx';
 import { SiteField } from '../../sections/site-field.tsx';
-import { Actions } from '../../ui/button.tsx';
-import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
-import { headline } from './climb.ts';
+import { Eyebrow, Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
+import { climb, headline } from './climb.ts';
 import { RankClimb } from './rank-climb.tsx';
 
 const offer = {
@@ -19,55 +19,70 @@ const offer = {
   Guarantee: `${capitalized(guarantee.heading)}. No setup fees.`,
 };
 
-export const HomeHero = () => (
-  <Hero kind="home" bodyClass="gap-y-7 lg:gap-y-8">
-    <div>
-      {/* WebKitGTK ignores sizes beyond the end of the axis unless it is set here. */}
-      <HeroHeading
-        className="text-display lg:[font-variation-settings:'opsz'_60]"
-        eyebrow={<Eyebrow className="mb-4">SEO for divorce and family-law attorneys</Eyebrow>}
-      >
-        {headline[0]} {/* Keeps the line breaks the same before and after the font loads. */}
-        <br className="max-[22.5rem]:hidden lg:max-xl:hidden" />
-        {headline[1]} <i className="block italic">{headline[2]}</i>
-      </HeroHeading>
-      <HeroLede className="mt-6">
-        {atLeast(results.newClientsAMonth)} new clients a month via search on Google and ChatGPT.
-        <NoteRef id="figures" /> {dollars(plan.monthly)} a&nbsp;month.
-      </HeroLede>
-      <ProofLine className="mt-4" />
-      <Actions className="mt-6">
-        <BookingButton campaign="page-home" />
-        <AnchorLink className="inline-flex min-h-11 items-center text-link" to="#testimonials">
-          View Case Studies
-        </AnchorLink>
-      </Actions>
-      <div className="mt-5">
-        <SiteField />
-      </div>
-      <CallLead className="mt-5" />
-      <HeroNote className="mt-4">
-        In {consultation.minutes}&nbsp;minutes, we show you where you rank, who’s ahead of you, and why. The call is
-        free, and you keep the audit:{' '}
-        <AnchorLink className="text-link" to="#free-call">
-          see a page of one
-        </AnchorLink>
-        .
-      </HeroNote>
-    </div>
-    <RankClimb />
-    <div className="lg:col-span-full">
-      <dl className="rule-top split-8 text-small max-lg:hidden">
-        {Object.entries(offer).map(([term, text]) => (
-          <div key={term} className="flex flex-wrap gap-x-4 py-2.5">
-            <dt className="w-24 font-semibold">{term}</dt>
-            <dd className="flex-1 basis-28 text-ink-2">
-              <Copy text={text} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <Credentials className="border-rule border-t" />
-    </div>
-  </Hero>
+const lines = Array.from({ length: climb[0] }, (_, index) => index + 1).join('\n');
+
+/** Line 1, with the pen’s mark that moves line 14 here, and the website that the visitor types there. */
+const LineOne = ({ typed }: { typed: string }) => (
+  <i className="line-one" data-lines={lines}>
+    <i className="line-one-tab" aria-hidden="true" />
+    <i className="line-one-pen" aria-hidden="true" />
+    <span>{headline[2]}</span>
+    {typed && (
+      <i className="line-one-name" aria-hidden="true">
+        {typed}
+      </i>
+    )}
+  </i>
 );
+
+export function HomeHero() {
+  const [typed, setTyped] = useState('');
+  return (
+    <Hero kind="home" bodyClass="gap-y-7 lg:gap-y-8">
+      <div className="on-lines">
+        {/* WebKitGTK ignores sizes beyond the end of the axis unless it is set here. */}
+        <h1 id="h1" className="line-one-heading lg:[font-variation-settings:'opsz'_60]">
+          <Eyebrow className="mb-4">SEO for divorce and family-law attorneys</Eyebrow> {headline[0]}
+          <br /> {headline[1]} <LineOne typed={typed} />
+        </h1>
+        <div className="lines-3-to-7">
+          <HeroLede>
+            {atLeast(results.newClientsAMonth)} new clients a month via search on Google and ChatGPT.
+            <NoteRef id="figures" /> {dollars(plan.monthly)} a&nbsp;month.
+          </HeroLede>
+          <ProofLine className="leading-(--u)" />
+        </div>
+        <div className="lines-8-to-11">
+          <BookingButton campaign="page-home" />{' '}
+          <AnchorLink className="inline-flex min-h-11 items-center justify-self-start text-link" to="#testimonials">
+            View Case Studies
+          </AnchorLink>
+        </div>
+        <SiteField label="On line 14 today? Your website:" onType={setTyped} />
+        <CallLead className="mt-5" />
+        <HeroNote className="mt-4">
+          In {consultation.minutes}&nbsp;minutes, we show you where you rank, who’s ahead of you, and why. The call is
+          free, and you keep the audit:{' '}
+          <AnchorLink className="text-link" to="#free-call">
+            see a page of one
+          </AnchorLink>
+          .
+        </HeroNote>
+      </div>
+      <RankClimb />
+      <div className="lg:col-span-full">
+        <dl className="rule-top split-8 text-small max-lg:hidden">
+          {Object.entries(offer).map(([term, text]) => (
+            <div key={term} className="flex flex-wrap gap-x-4 py-2.5">
+              <dt className="w-24 font-semibold">{term}</dt>
+              <dd className="flex-1 basis-28 text-ink-2">
+                <Copy text={text} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <Credentials className="border-rule border-t" />
+      </div>
+    </Hero>
+  );
+}

@@ -28,7 +28,7 @@ function BumpChart() {
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <svg {...frame} className="animate-draw" aria-hidden="true">
+      <svg {...frame} className="in-view animate-draw" aria-hidden="true">
         <path
           className="fill-none stroke-4 stroke-data"
           d={line(climb, plot.height + 4)}
@@ -51,12 +51,12 @@ function Listings() {
           key={title}
           className={cn(
             'relative grid min-h-11 grid-cols-[1.25rem_1fr] items-center gap-2 not-first:border-rule not-first:border-t px-3 py-1 lg:min-h-13.5 lg:px-4',
-            own ? 'animate-reach bg-mark' : 'text-ink-3',
+            own ? 'in-view animate-reach bg-mark' : 'text-ink-3',
             index >= narrowRows && 'max-lg:hidden',
           )}
         >
           {own && (
-            <span className="absolute inset-y-0 -left-1.75 my-auto size-3.5 animate-reach rounded-full border-2 border-card bg-data" />
+            <span className="in-view absolute inset-y-0 -left-1.75 my-auto size-3.5 animate-reach rounded-full border-2 border-card bg-data" />
           )}
           <span className="font-serif font-sub text-body/none">{index + 1}</span>
           <div>
@@ -71,7 +71,7 @@ function Listings() {
 
 export const RankClimb = () => (
   <Exhibit letter="A" caption="Your firm moves past the directories and the lead sellers, and the AI answer names it.">
-    <SearchBox className="mx-3 mt-3 mr-16 py-2 leading-tight lg:mx-4.5 lg:mt-4.5 lg:py-2.5">
+    <SearchBox className="mt-3 mr-16 ml-3 py-2 leading-tight lg:mt-4.5 lg:ml-4.5 lg:py-2.5">
       divorce lawyer near me
     </SearchBox>
     <AiAnswer className="mx-3 mt-3 py-2 leading-snug lg:mx-4.5 lg:mt-4 lg:py-3">
