@@ -1,3 +1,4 @@
+import { promises } from '../../src/content/promises.ts';
 import { callLead } from '../../src/content/team.ts';
 import { atLeast, dollars } from '../../src/lib/format.ts';
 import { guarantee } from '../../src/offer/guarantee.ts';
@@ -16,8 +17,9 @@ export const ownerQuestions: Record<string, string[]> = {
     `Landing pages: is the first year ${dollars(landingFees.firstYear)}, as they say, or ${dollars(scheduleTotal)}, the sum of their fees? Does the guarantee apply to it, and if not, what does?`,
     `“${plan.cancel}”, or ${terms.noticeDays} days’ notice as in the terms?`,
     'Does the plan buy one county, one office, or one state?',
-    `Guarantee: how far must the number rise by day ${guarantee.days}, and is it agreed in writing first? (every page; the sheet’s “Progress” on home and services)`,
-    `Guarantee: may the sheet say “no invoice until it’s met” if day ${guarantee.days} falls short? (home, services)`,
+    `Guarantee: do both sides write down the number for day ${guarantee.days} before day 1, with last year’s same 30 days beside it? (every page; the sheet on home and services; terms, section 6)`,
+    'Guarantee: does the clock stop while a draft waits for the client or a fee is late? (the sheet; terms, section 6)',
+    `Terms, section 1: “${promises.competitors}” Is that a promise of the agreement, and does the terms’ date stay (${terms.lastUpdated})? If not, delete it everywhere (src/content/promises.ts).`,
     'How many firms do you take per county, may you take a client’s neighbor later, and do you check for conflicts before the call? (home, “Engagement letters”; services)',
     'Does a client who leaves keep the pages, the listings, and the reviews?',
     `Contact page: are ${fit.months} months required?`,

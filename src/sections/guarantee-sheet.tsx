@@ -7,21 +7,23 @@ import { Exhibit } from '../ui/exhibit.tsx';
 import { SampleLabel } from '../ui/section.tsx';
 import { StatValue } from '../ui/stat.tsx';
 
-/** An invented firm’s sheet. */
-const calls = { before: 24, after: 33 };
-const startsOn = '2026-04-06';
+/** An invented firm’s sheet. Both wrote the bar, and both days have last year’s same month beside them. */
+const calls = { before: 24, bar: 30, after: 33 };
+const lastYear = { before: 23, after: 25 };
+const startsOn = '2026-04-08';
 const signedOn = '2026-04-02';
 const lastDay = new Date(Date.parse(startsOn) + (guarantee.days - 1) * 86_400_000).toISOString().slice(0, 10);
 
 const terms = {
   'What counts': 'Calls from your Google profile in 30 days',
   'The source': 'Your own Google Business Profile',
-  Progress: `More calls on day\u00a0${guarantee.days} than on day\u00a01`,
+  Progress: `At least ${calls.bar} calls in 30 days`,
+  'The clock': 'Stops while a draft waits for you or a fee is late. Each weekly email has the day',
 };
 
 const readings = [
-  { day: 1, date: startsOn, count: calls.before },
-  { day: guarantee.days, date: lastDay, count: calls.after },
+  { day: 1, date: startsOn, count: calls.before, yearAgo: lastYear.before },
+  { day: guarantee.days, date: lastDay, count: calls.after, yearAgo: lastYear.after },
 ];
 
 const signatures = [
@@ -56,7 +58,7 @@ export const GuaranteeSheet = ({ letter }: { letter: string }) => (
         ))}
       </div>
       <dl className="mt-4 grid grid-cols-2 border-ink border-t-2">
-        {readings.map(({ day, date, count }, index) => (
+        {readings.map(({ day, date, count, yearAgo }, index) => (
           <div key={day} className={cn('border-rule border-b py-4', index === 0 ? 'border-r' : 'pl-4')}>
             <dt className="text-small/snug">
               <b className="font-semibold">Day {day}</b>{' '}
@@ -66,7 +68,8 @@ export const GuaranteeSheet = ({ letter }: { letter: string }) => (
             </dt>
             <dd className="mt-2 flex flex-wrap items-baseline gap-x-2">
               <StatValue value={count} className={cn('whitespace-nowrap', index > 0 && 'bg-mark px-1.5')} />{' '}
-              <span className="text-small">calls</span>
+              <span className="text-small">calls</span>{' '}
+              <span className="basis-full text-ink-2 text-small/snug">A year before: {yearAgo}</span>
             </dd>
           </div>
         ))}

@@ -7,7 +7,8 @@ export const PlanFacts = () => (
     <dl className="grid gap-x-8 gap-y-6 md:grid-cols-2">
       {Object.entries({
         'What counts as progress?': guarantee.progress,
-        'When is day 1?': 'The day your plan starts. By then the audit has recorded your numbers.',
+        'When is day 1?':
+          'The day your plan starts. By then the audit has recorded your numbers. The clock stops while a draft waits for you.',
         'What’s yours if you leave?': promises.yours,
         'Do we work for the firm across the street?': promises.competitors,
       }).map(([term, text]) => (

@@ -82,7 +82,7 @@ export function templatePage(id: StateId, data: StateTemplateData): StatePage {
           text: `${atLeast(results.campaigns)} campaigns since ${results.servingSince}, every one for family lawyers.`,
         },
         { name: 'Responsive', text: 'Weekly emails, monthly reports, and a 24/7 dashboard.' },
-        { name: 'Accountable', text: `Our guarantee: ${guarantee.heading}.` },
+        { name: 'Accountable', text: `Our guarantee: ${guarantee.inShort}.` },
       ],
       gains: [
         { label: 'more organic traffic', gain: templateResults.traffic },

@@ -71,7 +71,7 @@ const AboutHero = () => (
     <div className="self-end">
       <HeroLede className="mt-6">
         {dollars(plan.monthly)} a month covers your listings, your site, your pages, and your reviews, and all of it
-        stays in your name. Our guarantee: {guarantee.heading}.
+        stays in your name. Our guarantee: {guarantee.inShort}.
       </HeroLede>
       <ProofLine className="mt-4" />
       <Actions className="mt-6">

@@ -48,7 +48,7 @@ export const Guarantee = () => (
   <Section volume="act" label="Your risk" bodyClass="split-8 gap-y-8">
     <div className="flex h-full flex-col justify-between gap-6">
       <div>
-        <SectionHeading className="mb-4 max-w-[10.75em]">Our guarantee: {heading}</SectionHeading>
+        <SectionHeading className="mb-4 max-w-[10.75em]">{heading}</SectionHeading>
         <Paragraph className="lede" text={guarantee.brief} />
       </div>
       <GuaranteeRuler />

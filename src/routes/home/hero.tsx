@@ -16,7 +16,7 @@ import { RankClimb } from './rank-climb.tsx';
 
 const offer = {
   'You get': `Listings in ${atLeast(citations.directories)} directories, a ${audit.points}-point site audit with repairs, ${range(plan.contentPages)} new pages a month, and review requests and replies.`,
-  Guarantee: `${capitalized(guarantee.heading)}. No setup fees.`,
+  Guarantee: `${capitalized(guarantee.inShort)}. No setup fees.`,
 };
 
 const lines = Array.from({ length: climb[0] }, (_, index) => index + 1).join('\n');

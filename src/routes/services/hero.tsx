@@ -24,7 +24,7 @@ export const ServicesHero = () => (
       </Actions>
       <SendSiteLine className="mt-4" />
       <HeroNote className="mt-4">
-        No setup fees, month to month. Our guarantee: {guarantee.heading}. The call takes {consultation.minutes}
+        No setup fees, month to month. Our guarantee: {guarantee.inShort}. The call takes {consultation.minutes}
         &nbsp;minutes and comes with a free audit.
       </HeroNote>
     </div>

@@ -72,7 +72,7 @@ export default function StatesDirectory() {
       {!filtered && <AllStates />}
       <ClosingSection
         heading={`Get a free ${unbroken('state-specific')} SEO audit`}
-        lede={`Book a free call. We go through your site and the search results in the counties where you take cases. You keep the audit, valued at ${dollars(consultation.auditValue)}. Most clients see results in about ${results.daysToResults} days. Our guarantee: ${guarantee.heading}. You can leave in any month with ${terms.noticeDays} days’ notice.`}
+        lede={`Book a free call. We go through your site and the search results in the counties where you take cases. You keep the audit, valued at ${dollars(consultation.auditValue)}. Most clients see results in about ${results.daysToResults} days. Our guarantee: ${guarantee.inShort}. You can leave in any month with ${terms.noticeDays} days’ notice.`}
         campaign="states-directory"
         label="Book your free audit"
       >

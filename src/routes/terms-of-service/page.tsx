@@ -1,3 +1,4 @@
+import { promises } from '../../content/promises.ts';
 import { link } from '../../copy/copy-text.ts';
 import { ordinal } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
@@ -13,6 +14,7 @@ const sections: readonly LegalSection[] = [
     body: [
       `These terms apply between ${brand.name} (“we”) and the law firm or attorney who uses this website or hires us (“you”). Using the site means accepting the parts that concern the site. Hiring us means accepting all of them.`,
       'If you and we sign a separate agreement or an order form, it comes first wherever it says something different. If you accept for a firm, you confirm that you have the authority to do so.',
+      promises.competitors,
     ],
   },
   {
@@ -56,7 +58,7 @@ const sections: readonly LegalSection[] = [
     id: 'guarantee',
     heading: `The ${guarantee.days}-day satisfaction guarantee`,
     body: [
-      `Before the ${plan.name} starts, we agree with you in writing on one number: local visibility, search traffic, or calls. Progress means that it is higher on day ${guarantee.days} than on day 1. If it is not, our work continues free until progress is seen.`,
+      `Before the ${plan.name} starts, we agree with you in writing on one number, of local visibility, search traffic, or calls, that is to be reached by day ${guarantee.days}. Progress means that it is reached. If it is not, our work continues free until progress is seen.`,
       'The days do not count while the work is suspended for late payment, or while we wait for access, information, or an approval that we have asked for. Free work is the only remedy under the guarantee.',
     ],
   },

@@ -14,7 +14,7 @@ import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.ts
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { BookingButton, SendSiteLine } from '../call-to-action.tsx';
 
-const offer = `${dollars(plan.monthly)} a month for all four services, month to month. ${capitalized(guarantee.heading)}. Most clients see results in about ${results.daysToResults} days.[^figures] The call is free, and you keep the audit.`;
+const offer = `${dollars(plan.monthly)} a month for all four services, month to month. ${capitalized(guarantee.inShort)}. Most clients see results in about ${results.daysToResults} days.[^figures] The call is free, and you keep the audit.`;
 
 interface ServiceHeroProps {
   service: ServiceId;

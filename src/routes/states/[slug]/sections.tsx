@@ -4,7 +4,6 @@ import type { founder } from '../../../content/team.ts';
 import { Copy, Notes, Paragraph } from '../../../copy/copy.tsx';
 import { type CopyText, link } from '../../../copy/copy-text.ts';
 import { cn } from '../../../lib/cn.ts';
-import { capitalized } from '../../../lib/format.ts';
 import { sampleLabel } from '../../../lib/sample.ts';
 import { stateSlug } from '../../../lib/us-states.ts';
 import { PageLink } from '../../../links/page-link.tsx';
@@ -174,13 +173,13 @@ export const StatePageEnd = ({ page: { guaranteeLede, nearby, closing, campaigns
   <>
     <Section
       volume="act"
-      label="Guarantee"
+      label="Your risk"
       tone="card"
       id="guarantee"
       bodyClass="split-8 gap-y-5"
       className="border-b-0"
     >
-      <SectionHeading className="max-w-[10.75em]">{capitalized(guarantee.heading)}</SectionHeading>
+      <SectionHeading className="max-w-[10.75em]">{guarantee.heading}</SectionHeading>
       <div>
         <Paragraph className="lede" text={guaranteeLede ? `${guarantee.brief} ${guaranteeLede}` : guarantee.brief} />
         <Actions className="mt-5">
