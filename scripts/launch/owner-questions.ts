@@ -26,7 +26,7 @@ export const ownerQuestions: Record<string, string[]> = {
   ],
   'the figures': [
     `${atLeast(results.newClientsAMonth)} new clients a month: which clients, and from which month? (The landing page counts ${landingFees.casesAMonth} cases.)`,
-    `${results.daysToResults} days: until which result, for which share of clients?`,
+    `${results.daysToResults} days: is the result more calls and views on the map, as the pages say, and for which share of clients?`,
     `First page: ${results.firstPageResults}%, or ${generalPageFaq.firstPageRate}% within ${generalPageFaq.firstPageMonths} months? Of which searches?`,
     `Texas: ${atLeast(texasCases.title)} cases (title), or ${atLeast(texasCases.description)} (description)?`,
     `${atLeast(results.campaigns)} campaigns for ${atLeast(results.firms)} firms: can both be right, and are finished ones counted?`,
@@ -35,7 +35,8 @@ export const ownerQuestions: Record<string, string[]> = {
     'Licensed attorneys by state (Alabama, Alaska, Arizona, Pennsylvania, Michigan, Illinois): whom does the figure count? Alabama’s bar has far more members.',
     '“Local visibility”: what do you count, and where does a client read it? (services, “Results”; the guarantee)',
     'State templates, “What a campaign changes”: one campaign or an average, and over which months?',
-    'Case studies: are the four answers under “How we count our own figures” true?',
+    'Does the note to the figures say correctly what each one counts (`figuresNote` in src/offer/results.ts; case studies, “How we count our own figures”)?',
+    'Which requests are “leads”: every call and form about a family matter, or only requests for a consultation? (note; case studies; general page)',
   ],
   'what lawyers ask': [
     'Do you record their callers? (services, under “What moved”)',

@@ -36,10 +36,10 @@ export interface CaseStudy extends MaybeSample {
   start: string;
   /** From the start to the results. */
   course: readonly [Milestone, Milestone, ...Milestone[]];
-  /** Requests for a consultation, at the start and in each month since. December is low, as in any family-law office. */
+  /** Requests for a consultation, at the start and in each month since. Summer and December are slow, as in any family-law office. */
   requests: readonly [number, ...number[]];
-  /** New cases in the first month and in the last. */
-  signed: { first: number; last: number };
+  /** New cases, in the same months. */
+  signed: readonly [number, ...number[]];
   /** The last month’s namesake before the work began, to compare without the season. */
   sameMonth: { requests: number; signed: number };
 }
@@ -50,9 +50,9 @@ const percentOver = (from: number, to: number) => Math.round((to / from - 1) * 1
 export function resultsOf({ start, course, requests, signed, sameMonth, rankings, monthlyFee }: CaseStudy) {
   const [begin] = course;
   const end = course.at(-1) ?? begin;
-  const first = { visits: begin.visits, requests: requests[0], signed: signed.first };
-  const last = { month: end.month, visits: end.visits, requests: requests.at(-1) ?? 0, signed: signed.last };
-  const addedRequests = requests.reduce((sum, count) => sum + count - first.requests, 0);
+  const first = { visits: begin.visits, requests: requests[0], signed: signed[0] };
+  const last = { month: end.month, visits: end.visits, requests: requests.at(-1) ?? 0, signed: signed.at(-1) ?? 0 };
+  const added = (counts: CaseStudy['signed']) => counts.reduce((sum, count) => sum + count - counts[0], 0);
   const fees = end.month * monthlyFee;
   return {
     first,
@@ -63,8 +63,8 @@ export function resultsOf({ start, course, requests, signed, sameMonth, rankings
     leads: percentOver(first.requests, last.requests),
     time: end.month,
     fees,
-    addedRequests,
-    feePerRequest: Math.round(fees / addedRequests),
+    feePerRequest: Math.round(fees / added(requests)),
+    feePerCase: Math.round(fees / added(signed)),
   };
 }
 
@@ -99,21 +99,21 @@ export const caseStudies: Record<CaseStudyId, CaseStudy> = {
     },
     start: '2024-02',
     course: [
-      { ...atStart, visits: 300, event: 'A third of the listings give the old address' },
-      { ...atFirstResults, visits: 345, event: 'The same address in every listing that matters; map views up 22%' },
-      { ...atGuarantee, visits: 405, event: 'Six parenting-plan pages online' },
-      { ...atMonth(6), visits: 600, event: 'In the map results on both sides of the river' },
-      { ...atMonth(9), visits: 1020, event: '15 of 20 target searches on page one' },
+      { ...atStart, visits: 310, event: 'A third of the listings give the old address' },
+      { ...atFirstResults, visits: 362, event: 'The same address in every listing that matters; map views up 22%' },
+      { ...atGuarantee, visits: 418, event: 'Six parenting-plan pages online' },
+      { ...atMonth(6), visits: 615, event: 'In the map results on both sides of the river' },
+      { ...atMonth(9), visits: 1054, event: '15 of 20 target searches on page one' },
     ],
-    requests: [24, 25, 27, 30, 33, 36, 39, 42, 44, 46],
-    signed: { first: 4, last: 11 },
+    requests: [24, 26, 28, 31, 35, 33, 36, 41, 45, 46],
+    signed: [4, 4, 5, 5, 6, 6, 7, 9, 10, 11],
     sameMonth: { requests: 22, signed: 4 },
     sample: true,
   },
   pittsburgh: {
     monthlyFee: plan.monthly,
     firm: 'A Pittsburgh firm',
-    title: 'The firm’s pages were good, but they took nine seconds to open',
+    title: 'The pages took nine seconds to open, and four of them answered one question',
     location: 'Pittsburgh, Pennsylvania',
     statePath: '/states/pennsylvania-divorce-lawyer-seo',
     practice: 'Two attorneys',
@@ -130,16 +130,16 @@ export const caseStudies: Record<CaseStudyId, CaseStudy> = {
     },
     start: '2025-01',
     course: [
-      { ...atStart, visits: 400, event: 'Nine seconds to the first words on a phone' },
-      { ...atFirstResults, visits: 460, event: 'Forty duplicate pages are now eleven; map views up 18%' },
-      { ...atGuarantee, visits: 540, event: 'Pages open in under two seconds; six new ones online' },
-      { ...atMonth(6), visits: 780, event: 'First new support pages on page one' },
-      { ...atMonth(9), visits: 1120, event: 'Property pages cited in AI answers' },
-      { ...atMonth(12), visits: 1440, event: 'On the map in most of the suburbs' },
-      { ...atMonth(15), visits: 1640, event: '18 of 20 target searches on page one' },
+      { ...atStart, visits: 412, event: 'Nine seconds to the first words on a phone' },
+      { ...atFirstResults, visits: 505, event: 'Forty duplicate pages are now eleven; map views up 18%' },
+      { ...atGuarantee, visits: 602, event: 'Pages open in under two seconds; six new ones online' },
+      { ...atMonth(6), visits: 790, event: 'First new support pages on page one' },
+      { ...atMonth(9), visits: 1145, event: 'Property pages cited in AI answers' },
+      { ...atMonth(12), visits: 1380, event: 'On the map in most of the suburbs' },
+      { ...atMonth(15), visits: 1690, event: '18 of 20 target searches on page one' },
     ],
-    requests: [28, 29, 31, 34, 38, 43, 47, 50, 53, 56, 58, 52, 62, 63, 64, 65],
-    signed: { first: 6, last: 16 },
+    requests: [28, 28, 33, 38, 41, 44, 42, 46, 51, 55, 57, 50, 58, 61, 63, 65],
+    signed: [6, 6, 6, 7, 8, 9, 8, 9, 10, 12, 12, 10, 12, 14, 15, 16],
     sameMonth: { requests: 30, signed: 6 },
     sample: true,
   },
@@ -162,20 +162,20 @@ export const caseStudies: Record<CaseStudyId, CaseStudy> = {
     },
     start: '2024-09',
     course: [
-      { ...atStart, visits: 1200, event: 'Most visitors want a free form' },
-      { ...atFirstResults, visits: 1380, event: 'Audit findings fixed; calls from the map up from 14 a month to 17' },
-      { ...atGuarantee, visits: 1620, event: 'Ten property pages online' },
-      { ...atMonth(6), visits: 2280, event: 'Tracing and valuation pages on page one' },
-      { ...atMonth(12), visits: 4440, event: 'Property matters are the largest group of calls' },
+      { ...atStart, visits: 1180, event: 'Most visitors want a free form' },
+      { ...atFirstResults, visits: 1405, event: 'Audit findings fixed; calls from the map up from 14 a month to 17' },
+      { ...atGuarantee, visits: 1640, event: 'Ten property pages online' },
+      { ...atMonth(6), visits: 2210, event: 'Tracing and valuation pages on page one' },
+      { ...atMonth(12), visits: 4290, event: 'Property matters are the largest group of calls' },
       {
         ...atMonth(18),
-        visits: 5400,
+        visits: 5310,
         event:
           'First law firm on the page for “divorce lawyer san antonio”: 26th at the start, now 2nd, behind a directory',
       },
     ],
-    requests: [30, 31, 33, 34, 40, 45, 49, 52, 55, 57, 59, 61, 63, 65, 66, 59, 69, 70, 72],
-    signed: { first: 6, last: 19 },
+    requests: [30, 32, 36, 33, 41, 45, 50, 52, 56, 54, 53, 57, 61, 64, 66, 58, 67, 71, 72],
+    signed: [6, 6, 7, 7, 8, 10, 11, 12, 13, 12, 12, 14, 15, 16, 17, 14, 17, 18, 19],
     sameMonth: { requests: 31, signed: 6 },
     sample: true,
   },

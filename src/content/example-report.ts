@@ -15,11 +15,13 @@ export const exampleReport = {
   workBegan: '2025-01-06',
   before,
   now,
-  /** In each month since the work began, January to December. */
-  consultations: [11, 12, 13, 15, 17, 19, 21, 23, 25, 27, 28, now.consultations],
-  missedDigest: `One page, ${inWords(missedCalls)} missed calls, and one search`,
+  /** In each month since the work began, January to December. July and December are slow in a family-law office. */
+  consultations: [12, 13, 15, 16, 18, 19, 17, 20, 24, 27, 30, now.consultations],
   /** New clients in the same months. */
-  clients: [4, 4, 5, 5, 6, 6, 7, 7, 9, 10, 11, now.clients],
+  clients: [4, 4, 5, 5, 6, 7, 6, 8, 9, 11, 13, now.clients],
+  /** In the whole year before the work. */
+  clientsYearBefore: 49,
+  missedDigest: `One page, ${inWords(missedCalls)} missed calls, and one search`,
   missed: [
     'Page on collaborative divorce: 12 visits since April, no calls.',
     `${capitalized(inWords(missedCalls))} people who called after 5 p.m. got voicemail. Not one called back.`,
@@ -27,19 +29,16 @@ export const exampleReport = {
   ],
 };
 
-const { consultations, clients } = exampleReport;
-const fees = consultations.length * plan.monthly;
+const { clients, clientsYearBefore } = exampleReport;
+const fees = clients.length * plan.monthly;
 const addedClients = now.clients - before.clients;
-const addedClientsInYear = clients.reduce((sum, count) => sum + count - before.clients, 0);
-const addedConsultations = consultations.reduce((sum, count) => sum + count - before.consultations, 0);
+const addedClientsInYear = clients.reduce((sum, count) => sum + count) - clientsYearBefore;
 
 /** What the campaign has cost and brought: in December, and in the whole year. Fees are US dollars. */
 export const exampleReportSums = {
   addedClients,
   feePerClient: Math.round(plan.monthly / addedClients),
+  fees,
   addedClientsInYear,
   feePerClientInYear: Math.round(fees / addedClientsInYear),
-  addedConsultations,
-  fees,
-  feePerConsultation: Math.round(fees / addedConsultations),
 };

@@ -58,5 +58,8 @@ export const requestsAfter = (before: number): number => grown(before, templateR
 /** Cases a month, at least, in the title and the description of the Texas page. */
 export const texasCases = { title: 50, description: 40 } as const;
 
-/** The note that a page’s first figure refers to: `[^figures]`. */
-export const figuresNote = 'Our own counts and estimates. Results vary with your market.';
+/** What a result at this point is, in one sentence. */
+export const firstResults = `Most clients see results in about ${results.daysToResults} days, such as more calls and views on the map.`;
+
+/** The note that a page’s first figure refers to: `[^figures]`. It says what each headline figure counts. */
+export const figuresNote = `Our own counts and estimates. Results vary with your market. Traffic: visits from search, compared with the month before the work. Leads: calls and forms about a family matter. Retention: all clients. First page: campaigns with a target search there. Results in about ${results.daysToResults} days: more calls and views on the map.`;

@@ -51,11 +51,11 @@ const ResultFigures = ({ study }: { study: CaseStudy }) => (
 
 /** The same results in the terms of a lawyer’s books, with cases, fees, and the fee per added request. */
 function Money({ study }: { study: CaseStudy }) {
-  const { first, last, sameMonth, fees, time, feePerRequest } = resultsOf(study);
+  const { first, last, sameMonth, fees, time, feePerRequest, feePerCase } = resultsOf(study);
   const rows = {
     'New cases signed': `${first.signed} a month, now ${last.signed}`,
     'Our fees': `${dollars(fees)}: ${time} months at ${dollars(study.monthlyFee)}`,
-    'Fee per added request': dollars(feePerRequest),
+    'Fee per added case': `${dollars(feePerCase)} (${dollars(feePerRequest)} per added request)`,
     [`Back in ${sameMonth.when}`]: `${sameMonth.requests} requests, ${sameMonth.signed} signed`,
   };
   return (
@@ -95,7 +95,7 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
         <div>
           <Exhibit
             letter={letterOf(number)}
-            caption={`Consultation requests by month.${dips ? ' December is slow.' : ''}`}
+            caption={`Consultation requests by month.${dips ? ' Summer and December are slow.' : ''}`}
           >
             <RequestsChart study={study} />
           </Exhibit>

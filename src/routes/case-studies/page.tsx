@@ -89,7 +89,7 @@ const questions = [
   },
   {
     question: 'What counts as a lead?',
-    text: 'We count calls and forms from people with a family matter in your counties. In the cases above, only a request for a consultation counts.',
+    text: 'A call or a form from somebody with a family matter in your counties. The cases above count only the leads that asked for a consultation.',
   },
   {
     question: 'Which searches?',
@@ -110,7 +110,9 @@ const counts = {
   [`${atLeast(results.firms)} firms`]: `All firms we have worked for since ${results.servingSince}.`,
   [`${results.trafficIncrease}% average traffic increase`]:
     'The average is over whole campaigns, and most run longer than a year.',
-  [`${results.moreQualityLeads}% more quality leads`]: 'A quality lead is a caller with a family-law case.',
+  [`${results.moreQualityLeads}% more quality leads`]: 'A lead is a call or a form about a family matter in the firm’s counties. A quality lead is one that the firm would take.',
+  [`${results.clientRetention}% client retention`]: 'All clients, not only those of the current plan.',
+  [`${results.daysToResults} days to results`]: 'The first results are more calls and views on the map.',
   [`${results.averageRoiMonths}-month average ROI`]: `We measure return over ${results.averageRoiMonths} months, because a family case bills for months.`,
 };
 

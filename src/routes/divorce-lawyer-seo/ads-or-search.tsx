@@ -1,6 +1,5 @@
 import { AdsVersusSearchChart } from '../../charts/ads-versus-search-chart.tsx';
 import { Paragraph } from '../../copy/copy.tsx';
-import { link } from '../../copy/copy-text.ts';
 import { dollars, tenths } from '../../lib/format.ts';
 import { breakEvenVisits, clickPrices } from '../../offer/ads-versus-search.ts';
 import { plan } from '../../offer/plan.ts';
@@ -57,7 +56,7 @@ export const AdsOrSearch = () => (
         <div className="split-7 gap-y-8">
           <div className="max-w-text">
             <Paragraph
-              text={`You pay the same fee however many people visit, so the more people visit, the less each visit costs you. Find your click price in the table to see where SEO becomes cheaper, or read what ${link('/divorce-lawyers-lp1', 'one evening of searching')} looks like.`}
+              text="You pay the same fee however many people visit, so the more people visit, the less each visit costs you. Find your click price in the table to see where SEO becomes cheaper."
             />
             <DataTable
               className="mt-6"

@@ -6,7 +6,7 @@ import { PageHead } from '../../head/head-tags.tsx';
 import { dollars, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, generalPageFaq, otherPrices, plan, terms } from '../../offer/plan.ts';
-import { figuresNote, results } from '../../offer/results.ts';
+import { figuresNote, firstResults, results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, BookingLink, ClosingSection, SendSiteLine } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
@@ -38,17 +38,17 @@ const questions: readonly Faq[] = [
   {
     value: 'faq-1',
     question: 'Do you work for other divorce lawyers in my county?',
-    answer: `${promises.competitors} We work only for divorce lawyers, so every client of ours is a firm like yours.`,
+    answer: `${promises.competitors} It’s in ${link('/terms-of-service#agreement', 'section 1 of our terms')}.`,
   },
   {
     value: 'faq-2',
     question: 'What does SEO for a divorce law firm cost?',
-    answer: `A campaign starts at ${dollars(monthly)} per month.`,
+    answer: `A campaign starts at ${dollars(monthly)} per month. The ${plan.name}, all four services with the ${guarantee.days}-day guarantee, is ${dollars(plan.monthly)}.`,
   },
   {
     value: 'faq-3',
     question: 'How long until my firm is on the first page?',
-    answer: `Within ${firstPageMonths} months, our first-page rate is ${firstPageRate}%: campaigns on page one for a target search. Most clients see results in about ${daysToResults} days.`,
+    answer: `Within ${firstPageMonths} months, our first-page rate is ${firstPageRate}%: campaigns on page one for a target search. ${firstResults}`,
   },
   {
     value: 'faq-4',
@@ -90,9 +90,9 @@ export default function Company() {
         description={`What a divorce lawyer SEO company does each month for ${dollars(plan.monthly)}: keywords, content, links, website, and listings, with a ${guarantee.days}-day satisfaction guarantee.`}
       />
       <CompanyHero />
-      <WhatWeDo button={<BookingLink campaign="divorce-lawyer-seo" />} />
-      <OnPageSpecimen />
       <FamilyLawDifference />
+      <WhatWeDo button={<BookingLink campaign="divorce-lawyer-seo">Ask which of the five you need first</BookingLink>} />
+      <OnPageSpecimen />
       <ExpectedResults />
       <Overview />
       <AdsOrSearch />

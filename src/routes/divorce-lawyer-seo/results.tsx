@@ -1,6 +1,6 @@
 import { GainBars } from '../../charts/gain-bars.tsx';
 import { phaseKey } from '../../charts/phase-bar.tsx';
-import { grown, times } from '../../lib/format.ts';
+import { times } from '../../lib/format.ts';
 import { type MaybeSample, sampleLabel } from '../../lib/sample.ts';
 import { generalPageCase } from '../../offer/results.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -18,47 +18,41 @@ export const ExpectedResults = () => (
   </Section>
 );
 
-const start: MaybeSample & Record<'leads' | 'requests' | 'score', number> = {
-  sample: true,
-  leads: 18,
-  requests: 9,
-  score: 3,
-};
-
-const caseStats: readonly DrawnStat[] = [
+const caseStats: readonly (DrawnStat & MaybeSample)[] = [
   {
     value: `+${leads}`,
     unit: '%',
-    label: `leads: ${start.leads} to ${grown(start.leads, leads)} a month`,
+    label: `leads a month after ${months} months`,
     drawing: <GainBars gain={leads} />,
+    sample: true,
   },
   {
     value: times(consultations),
-    label: `consultation requests: ${start.requests} to ${start.requests * consultations} a month`,
+    label: 'consultation requests a month',
     drawing: <GainBars gain={(consultations - 1) * 100} />,
   },
   {
     value: leadQuality,
     unit: '%',
-    label: `better lead quality. Average score: ${start.score} of\u00a010, now ${grown(start.score, leadQuality)}`,
+    label: 'better lead quality, as scored by the firm’s intake',
     drawing: <GainBars gain={leadQuality} />,
   },
 ];
 
 const story = {
   Challenge:
-    'Two lawyers and a paralegal in a county seat. They had good reviews, but two directories and a firm from the next city outranked them for every divorce search in their own county.',
+    'Two lawyers and a paralegal had good reviews, but two directories and a firm from the next city outranked them for every divorce search in their own county.',
   Strategy:
     'A move had left two addresses online, so we fixed the listings first. Then we wrote one page for each question intake heard most: temporary orders, the house, school vacations.',
-  Result: `In ${months} months, leads went from ${start.leads} to ${grown(start.leads, leads)}\u00a0a month and consultation requests doubled. The firm cut its ads in half in month three.`,
+  Result: `The firm’s own county came first, then the next one. It kept its ads until its pages brought consultations, and cut them in half in month seven.`,
 };
 
 export const LocalCase = () => (
   <Section
     label="Case study"
     tone="card"
-    heading={`+${leads}% leads in ${months} months for one local law firm`}
-    sample={sampleLabel([start])}
+    heading={`+${leads}% leads in ${months} months for two lawyers in a county seat`}
+    sample={sampleLabel(caseStats)}
   >
     <Ruled>
       <NumberGrid stats={caseStats} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MonthBars } from '../../charts/month-bars.tsx';
-import { exampleReportSums, exampleReport as report } from '../../content/example-report.ts';
+import { exampleReport as report } from '../../content/example-report.ts';
 import { exampleReportDetails as details } from '../../content/example-report-details.ts';
 import { Copy } from '../../copy/copy.tsx';
 import { cn } from '../../lib/cn.ts';
@@ -17,7 +17,6 @@ import { DataTable } from '../../ui/table.tsx';
 const { daysToResults } = results;
 
 const { before, now, consultations } = report;
-const { addedConsultations, fees, feePerConsultation } = exampleReportSums;
 
 /** The monthly counts, in the order of the report. */
 const counts = Object.entries({
@@ -169,14 +168,10 @@ export const MonthlyReport = () => (
     </div>
     <div className="my-5">
       <ReportHighlight />
-      <p className="mt-3 text-ink-2 text-small">
-        The year so far: {addedConsultations} more consultations for {dollars(fees)}, {dollars(feePerConsultation)}{' '}
-        each.
-      </p>
     </div>
     <Part title="What moved" digest="Consultations, clients, calls, and rankings" open>
       <div className="grid @2xl:grid-cols-2 gap-x-12 gap-y-6">
-        <Figures title="Calls and consultations first">
+        <Figures title="Consultations and new clients first">
           <Counts />
         </Figures>
         <Figures title="Consultations by month">
@@ -198,7 +193,7 @@ export const MonthlyReport = () => (
             ))}
           </ul>
         </Figures>
-        <Figures title="Rankings second (yellow: page one)">
+        <Figures title="Rankings last (yellow: page one)">
           <Searches />
         </Figures>
       </div>

@@ -14,25 +14,25 @@ const { visibility, earlyTraffic, leads, traffic } = timeline;
 const phases = [
   {
     ...visibility,
-    description: 'Google starts to show you to people near your office.',
+    description: `By about day ${daysToResults}, more calls and views on the map.`,
     improvements: [
       `The same address in ${atLeast(citations.directories)} directories`,
       `The worst of the ${audit.points} audit points fixed`,
-      'A profile that names the cases you take',
+      'A site that opens fast on a phone',
     ],
   },
   {
     ...earlyTraffic,
     description: `Your first pages get found. On day ${guarantee.days}, we compare with day 1.`,
-    improvements: ['County pages that name the courthouse', 'Pages on cost and custody', 'A faster site on phones'],
+    improvements: ['County pages that name the courthouse', 'Pages on cost and custody', 'New reviews from clients who agree'],
   },
   {
     ...leads,
     description: 'People who read your pages start to call.',
     improvements: [
       'Calls counted by the page they came from',
-      'New reviews from clients who agree',
-      'Contact forms that are quick to fill in',
+      'Drafts in the words your clients type',
+      'Pages for the questions your intake hears',
     ],
   },
   {

@@ -7,14 +7,14 @@ import { agencyService } from '../../head/structured-data.ts';
 import { capitalized, dollars } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { plan } from '../../offer/plan.ts';
-import { results } from '../../offer/results.ts';
+import { firstResults } from '../../offer/results.ts';
 import { Actions } from '../../ui/button.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { BookingButton, SendSiteLine } from '../call-to-action.tsx';
 
-const offer = `${dollars(plan.monthly)} a month for all four services, month to month. ${capitalized(guarantee.inShort)}. Most clients see results in about ${results.daysToResults} days.[^figures] The call is free, and you keep the audit.`;
+const offer = `${dollars(plan.monthly)} a month for all four services, month to month. ${capitalized(guarantee.inShort)}. ${firstResults}[^figures]`;
 
 interface ServiceHeroProps {
   service: ServiceId;

@@ -5,7 +5,7 @@ import { PageHead } from '../../../head/head-tags.tsx';
 import { atLeast, dollars, grown, range } from '../../../lib/format.ts';
 import { guarantee } from '../../../offer/guarantee.ts';
 import { citations, consultation, plan } from '../../../offer/plan.ts';
-import { figuresNote, results, sampleCampaigns, timeline } from '../../../offer/results.ts';
+import { figuresNote, firstResults, sampleCampaigns, timeline } from '../../../offer/results.ts';
 import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
 import { FreeAuditBrief } from '../../../sections/free-audit-brief.tsx';
@@ -196,7 +196,7 @@ export default function LocalSeo() {
         items={[
           {
             question: 'How soon will we move up on the map?',
-            answer: `Most of our clients see results in about ${results.daysToResults} days. Directories publish on their own schedule, and an old address can come back: ${link('/resources/old-address-off-the-map', 'one old suite, traced')}.`,
+            answer: `${firstResults} Directories publish on their own schedule, and an old address can come back: ${link('/resources/old-address-off-the-map', 'one old suite, traced')}.`,
           },
           {
             question: 'I work from home. Can I be on the map?',

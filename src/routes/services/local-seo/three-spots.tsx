@@ -27,13 +27,19 @@ const rivals: readonly Firm[] = [
   { name: 'Firm C', rating: 4.8, reviews: 35 },
 ];
 
+/** A year later. Other firms’ clients write reviews as well. */
+const rivalsInAYear: readonly Firm[] = [
+  { name: 'Firm A', rating: 4.9, reviews: 84 },
+  { name: 'Firm B', rating: 4.7, reviews: 63 },
+];
+
 const views = [
   { title: 'Today', ranks: auditRanks, firms: rivals, own: { name: 'Your firm', rating: 4.6, reviews: 23 } },
   {
     title: 'Month 12',
     ranks: goalRanks,
-    firms: rivals.slice(0, 2),
-    own: { name: 'Your firm', rating: 4.8, reviews: 57 },
+    firms: rivalsInAYear,
+    own: { name: 'Your firm', rating: 4.7, reviews: 57 },
   },
 ];
 

@@ -138,7 +138,7 @@ export default function TechnicalSeo() {
           value={daysToResults}
           unit=" days"
           label={`Most clients see results in about ${daysToResults} days`}
-          detail="Repairs come first, so that every new page can rank from its first day."
+          detail="The first are more calls and views on the map. Repairs come first."
         />
       </ServiceWhy>
       <ServiceWork
