@@ -19,8 +19,10 @@ interface Milestone {
 export interface CaseStudy extends MaybeSample {
   /** What this client paid a month, in US dollars. A real client’s is typed: it stays when the plan’s changes. */
   monthlyFee: number;
-  /** Who went “from 24 consultation requests a month to 46”. */
-  firm: string;
+  /** What the case shows, with figures that no other case’s heading has. */
+  heading: (results: Pick<ReturnType<typeof resultsOf>, 'first' | 'last'>) => string;
+  /** The words of its booking link. */
+  ask: string;
   title: string;
   location: string;
   statePath: StatePath;
@@ -82,14 +84,16 @@ export type CaseStudyId = 'jacksonville' | 'pittsburgh' | 'san-antonio';
 export const caseStudies: Record<CaseStudyId, CaseStudy> = {
   jacksonville: {
     monthlyFee: plan.monthly,
-    firm: 'A Jacksonville solo',
+    heading: ({ first, last }) =>
+      `A Jacksonville solo went from ${first.signed} signed cases a month to ${last.signed}`,
+    ask: 'Moved offices, too? Have your listings checked',
     title: 'Google Maps was sending clients to the old office',
     location: 'Jacksonville, Florida',
     statePath: '/states/florida-divorce-lawyer-seo',
     practice: 'Solo practice',
     challenge:
-      'The firm had moved across the river in 2022, and a third of its listings still gave the old address. The site said “custody.” Florida’s forms say parenting plan and time-sharing.',
-    solution: `We put the new address in ${atLeast(citations.directories)} directories, most of ${link('/services/local-seo', 'local SEO')} at first. Then we wrote parenting-plan pages that pair the word people type with the word on the form.`,
+      'The firm had moved across the river in 2022, and a third of its listings still gave the old address. The site said “custody.” Florida’s forms say time-sharing.',
+    solution: `The new address in ${atLeast(citations.directories)} directories, most of ${link('/services/local-seo', 'local SEO')} at first. Then pages that pair the word people type with the word on the form.`,
     open: 'Five searches that name only the city. On “divorce lawyer jacksonville,” the firm is 14th, behind firms with hundreds of reviews.',
     rankings: { firstPage: 15, of: 20 },
     testimonial: {
@@ -112,14 +116,16 @@ export const caseStudies: Record<CaseStudyId, CaseStudy> = {
   },
   pittsburgh: {
     monthlyFee: plan.monthly,
-    firm: 'A Pittsburgh firm',
+    heading: ({ first, last }) =>
+      `In Pittsburgh, faster pages took a firm from ${first.requests} consultation requests a month to ${last.requests}`,
+    ask: 'Slow on a phone? Have your site timed',
     title: 'The pages took nine seconds to open, and four of them answered one question',
     location: 'Pittsburgh, Pennsylvania',
     statePath: '/states/pennsylvania-divorce-lawyer-seo',
     practice: 'Two attorneys',
     challenge:
-      'On a phone, the first words took nine seconds to appear, and few people waited. On equitable distribution alone, four pages answered the same question.',
-    solution: `The ${audit.points}-point audit became a repair list for ${link('/services/technical-seo', 'technical SEO')}. For six weeks we only made repairs: lighter templates, and one page per question. Then came four pages a month on support and property.`,
+      'On a phone, the first words took nine seconds, and few people waited. On equitable distribution, four pages answered the same question.',
+    solution: `The ${audit.points}-point audit became a repair list for ${link('/services/technical-seo', 'technical SEO')}. Six weeks of repairs: lighter templates, one page per question. Then four pages a month on support and property.`,
     open: 'Two searches. The courts’ own page wins one. On “custody lawyer pittsburgh,” the firm is 12th, behind firms with ten times its reviews.',
     rankings: { firstPage: 18, of: 20 },
     testimonial: {
@@ -145,14 +151,16 @@ export const caseStudies: Record<CaseStudyId, CaseStudy> = {
   },
   'san-antonio': {
     monthlyFee: plan.monthly,
-    firm: 'A San Antonio firm',
+    heading: ({ first, last }) =>
+      `A San Antonio firm turned free-form traffic into property cases: ${first.signed} signed a month, now ${last.signed}`,
+    ask: 'Wrong callers? Ask which pages bring them',
     title: 'The firm had plenty of visitors, most of them with cases it doesn’t take',
     location: 'San Antonio, Texas',
     statePath: '/states/texas-divorce-lawyer-seo',
     practice: 'Three attorneys',
     challenge:
-      'Most visitors took a free form and left. The firm handles contested property, and nothing on the site spoke to someone with a house or a business to divide.',
-    solution: `We kept the forms page and added one line on when a form is enough. Then we wrote the ${link('/services/content-marketing', 'content')} that people with property search for: separate and community property, tracing, valuation.`,
+      'Most visitors took a free form and left. Nothing on the site spoke to someone with a house or a business to divide.',
+    solution: `One line on the forms page says when a form is enough. Then came the ${link('/services/content-marketing', 'content')} that people with property search for: community property, tracing, valuation.`,
     open: 'One search, for a free form. The forms page slipped, and the firm didn’t want those calls back.',
     rankings: { firstPage: 19, of: 20 },
     testimonial: {

@@ -61,5 +61,8 @@ export const texasCases = { title: 50, description: 40 } as const;
 /** What a result at this point is, in one sentence. */
 export const firstResults = `Most clients see results in about ${results.daysToResults} days, such as more calls and views on the map.`;
 
-/** The note that a page’s first figure refers to: `[^figures]`. It says what each headline figure counts. */
-export const figuresNote = `Our own counts and estimates. Results vary with your market. Traffic: visits from search, compared with the month before the work. Leads: calls and forms about a family matter. Retention: all clients. First page: campaigns with a target search there. Results in about ${results.daysToResults} days: more calls and views on the map.`;
+/** The note that a page’s first figure refers to: `[^figures]`. */
+export const figuresNote = 'Our own counts and estimates. Results vary with your market.';
+
+/** The same note where the headline figures stand, with what each of them counts. */
+export const headlineNote = `${figuresNote} Traffic means visits from search, against the month before the work. Leads are calls and forms about a family matter. Retention counts all clients. First page counts campaigns with a target search there. At ${results.daysToResults} days, a result is more calls and views on the map.`;

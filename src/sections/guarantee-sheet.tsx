@@ -18,7 +18,7 @@ const terms = {
   'What counts': 'Calls from your Google profile in 30 days',
   'The source': 'Your own Google Business Profile',
   Progress: `At least ${calls.bar} calls in 30 days`,
-  'The clock': 'Stops while a draft waits for you or a fee is late. Each weekly email has the day',
+  'The clock': 'Stops while a draft waits for you',
 };
 
 const readings = [

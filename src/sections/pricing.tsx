@@ -53,13 +53,15 @@ export const agreement: readonly Term[] = [
   [`${guarantee.days}-day satisfaction guarantee`, 'Progress, or we work for free'],
 ];
 
+export const reporting: Term = ['Reporting', 'Weekly, monthly, 24/7 dashboard'];
+
 const planTerms: readonly Term[] = [
   ...agreement,
   ['New pages', `${range(plan.contentPages)} a month`],
   ['Local listings', `${atLeast(citations.directories)} directories`],
   ['Website', `${audit.points}-point audit and repairs`],
   ['Reviews', 'Requests and replies'],
-  ['Reporting', 'Weekly, monthly, 24/7 dashboard'],
+  reporting,
 ];
 
 export const Price = () => (

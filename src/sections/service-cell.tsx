@@ -4,7 +4,6 @@ import { type ServiceId, services } from '../content/service-list.ts';
 import { cn } from '../lib/cn.ts';
 import { PageLink } from '../links/page-link.tsx';
 import { ArrowIcon } from '../ui/icon.tsx';
-import { DotList } from '../ui/list.tsx';
 import { StatValue } from '../ui/stat.tsx';
 
 export const CellGrid = ({ children }: { children: ReactNode }) => (
@@ -15,14 +14,14 @@ export const CellGrid = ({ children }: { children: ReactNode }) => (
 const cell =
   'group relative border-rule border-b py-4 max-md:flex max-md:py-3 max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-1 md:row-span-2 md:grid md:grid-rows-subgrid md:gap-5 md:py-8';
 
-/** The link covers the whole cell, except for links in its text. With features, its words show on phones as well. */
+/** @param learnMore Shows the link’s words on phones as well. The link covers the whole cell, except for links in its text. */
 export function ServiceCell({
   id,
-  features,
+  learnMore = false,
   children,
 }: {
   id: ServiceId;
-  features?: readonly string[];
+  learnMore?: boolean;
   children: ReactNode;
 }) {
   const { name, path, stat } = services[id];
@@ -42,15 +41,14 @@ export function ServiceCell({
         <p className="text-detail text-ink-2 *:relative *:z-1 max-md:order-last max-md:basis-full md:mt-2 md:max-w-[44ch]">
           {children}
         </p>
-        {features && <DotList items={features} className="max-md:order-last max-md:basis-full md:mt-5" />}
         <PageLink
           className={cn(
             'inline-flex min-h-6 items-center gap-2 self-start font-semibold text-small no-underline after:absolute after:inset-0 md:mt-auto md:pt-3',
-            features ? 'max-md:order-last' : 'max-md:self-center',
+            learnMore ? 'max-md:order-last' : 'max-md:self-center',
           )}
           to={path}
         >
-          <span className={cn('text-link', !features && 'max-md:sr-only')}>Learn More</span>
+          <span className={cn('text-link', !learnMore && 'max-md:sr-only')}>Learn More</span>
           <span className="sr-only"> about {name}</span>
           <ArrowIcon className="size-3.5 transition-transform group-hover:[translate:0.25rem]" />
         </PageLink>

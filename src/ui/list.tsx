@@ -14,11 +14,15 @@ export const CheckList = ({ items, className }: { items: readonly CopyText[]; cl
   </ul>
 );
 
-export const DotList = ({ items, className }: { items: readonly string[]; className: string }) => (
+/** On phones, the items follow each other in one paragraph. */
+export const DotList = ({ items, className }: { items: readonly CopyText[]; className: string }) => (
   <ul className={cn('text-small/snug md:grid md:content-start md:gap-y-1', className)}>
     {items.map((item) => (
-      <li key={item} className="relative pl-3 before:absolute before:left-0 before:content-['·']">
-        {item}
+      <li
+        key={item}
+        className="before:content-['·'] max-md:inline max-md:not-first:before:mr-1 max-md:first:before:hidden md:relative md:pl-3 md:before:absolute md:before:left-0"
+      >
+        <Copy text={item} />
       </li>
     ))}
   </ul>

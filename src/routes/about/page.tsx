@@ -8,7 +8,7 @@ import { PageHead, StructuredData } from '../../head/head-tags.tsx';
 import { dollars } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, plan, terms } from '../../offer/plan.ts';
-import { figuresNote, results } from '../../offer/results.ts';
+import { headlineNote, results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CallLead } from '../../sections/call-lead.tsx';
 import { BookingButton, BookingLink, ClosingSection } from '../../sections/call-to-action.tsx';
@@ -24,7 +24,7 @@ import { Section, SectionHeading } from '../../ui/section.tsx';
 import { NumberGrid, StatList } from '../../ui/stat.tsx';
 
 const notes: Record<string, CopyText> = {
-  figures: figuresNote,
+  figures: headlineNote,
   ...credentialNotes,
   rules:
     'ABA Model Rules 7.1 (no false or misleading communication about a lawyer’s services) and 1.6 (confidentiality). Your state’s version is the one that counts.',

@@ -38,8 +38,8 @@ const resultsIn = (study: CaseStudy) => {
 const ResultFigures = ({ study }: { study: CaseStudy }) => (
   <dl className="rule-top grid grid-cols-2 gap-x-5 md:grid-cols-4 md:gap-x-8">
     {resultsIn(study).map(({ name, value, unit, detail }) => (
-      <div key={name} className="border-rule border-b py-3.5 md:py-5">
-        <dt className="mb-2 font-semibold text-small">{name}</dt>
+      <div key={name} className="border-rule border-b py-2.5 md:py-5">
+        <dt className="mb-1 font-semibold text-small md:mb-2">{name}</dt>
         <dd>
           <StatValue value={value} unit={unit} className="text-data" />
           <p className="mt-1.5 text-ink-2 text-note">{detail}</p>
@@ -76,26 +76,22 @@ function Money({ study }: { study: CaseStudy }) {
  */
 export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: number; children?: ReactNode }) {
   const study = caseStudies[id];
-  const { firm, title, location, statePath, practice, challenge, solution, open, testimonial } = study;
-  const { first, last } = resultsOf(study);
+  const { heading, title, location, statePath, practice, challenge, solution, open, testimonial } = study;
   const sample = sampleLabel([study]);
   const dips = study.requests.some((count, month) => count < (study.requests[month - 1] ?? 0));
   const brief = { 'What we didn’t win': open, Challenge: challenge, Solution: solution };
   return (
     <Section volume="act" label={`Case ${number}`} id={id} tone={number % 2 === 0 ? 'card' : 'paper'}>
-      <div className="split-7 gap-y-8">
-        <div className="grid gap-y-5">
-          <SectionHeading>
-            {firm} went from <span className="inline-block max-w-full">{first.requests} consultation</span> requests a&nbsp;month
-            to {last.requests}
-          </SectionHeading>
+      <div className="split-7 gap-y-5 md:gap-y-8">
+        <div className="grid gap-y-3 md:gap-y-5">
+          <SectionHeading>{heading(resultsOf(study))}</SectionHeading>
           <Paragraph className="lede" text={`${title}. ${practice} in ${link(statePath, location)}.`} />
           {sample && <SampleLabel>{sample}</SampleLabel>}
         </div>
         <div>
           <Exhibit
             letter={letterOf(number)}
-            caption={`Consultation requests by month.${dips ? ' Summer and December are slow.' : ''}`}
+            caption={`Consultation requests by month, and in black the cases signed.${dips ? ' Summer and December are slow.' : ''}`}
           >
             <RequestsChart study={study} />
           </Exhibit>
@@ -115,7 +111,7 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
       </Ruled>
       <dl className="gap-x-8 lg:mt-6 lg:grid lg:grid-cols-3">
         {Object.entries(brief).map(([term, text]) => (
-          <div key={term} className="border-rule py-3.5 max-lg:not-last:border-b">
+          <div key={term} className="border-rule py-2.5 max-lg:not-last:border-b">
             <dt className="font-semibold text-small">{term}</dt>
             <dd className="mt-1 max-w-text text-detail text-ink-2">
               <Copy text={text} />

@@ -4,10 +4,10 @@ import type { CopyText } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars } from '../../lib/format.ts';
 import { keysOf } from '../../lib/keys-of.ts';
-import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, plan } from '../../offer/plan.ts';
-import { figuresNote, results } from '../../offer/results.ts';
+import { headlineNote, results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
+import { CallLead } from '../../sections/call-lead.tsx';
 import { BookingButton, BookingLink, ClosingSection } from '../../sections/call-to-action.tsx';
 import { headlineStats } from '../../sections/headline-stats.tsx';
 import { Actions } from '../../ui/button.tsx';
@@ -19,7 +19,7 @@ import { NumberGrid } from '../../ui/stat.tsx';
 import { CaseDigest } from './case-digest.tsx';
 
 const notes: Record<string, CopyText> = {
-  figures: figuresNote,
+  figures: headlineNote,
   rules:
     'Some states require a disclaimer. New York’s reads: “Prior results do not guarantee a similar outcome” (Rule 7.1(e)(3)).',
 };
@@ -44,14 +44,15 @@ export default function CaseStudies() {
           </HeroHeading>
         </div>
         <div className="self-end">
-          <HeroLede className="mt-6">
+          <HeroLede className="mt-4">
             Three campaigns: cases signed, fees paid, what we did, and the searches we didn’t win.
           </HeroLede>
           <Actions className="mt-6">
             <BookingButton campaign="case-studies" />
           </Actions>
+          <CallLead className="mt-3" />
         </div>
-        <div className="mt-8 lg:col-span-full">
+        <div className="mt-6 lg:col-span-full">
           <NumberGrid
             stats={[
               headlineStats.firms('firms[^figures]'),
@@ -64,14 +65,14 @@ export default function CaseStudies() {
       </Hero>
       {caseIds.map((id, index) => (
         <CaseDigest key={id} id={id} number={index + 1}>
-          <BookingLink campaign="case-studies" />
+          <BookingLink campaign="case-studies">{caseStudies[id].ask}</BookingLink>
         </CaseDigest>
       ))}
       <SixQuestions />
       <Notes />
       <ClosingSection
         heading="Book a free consultation about your own site"
-        lede={`In ${consultation.minutes} minutes, we tell you what we would fix first, and you keep the audit. The plan is ${dollars(plan.monthly)} a month, month to month, with a ${guarantee.days}-day guarantee.`}
+        lede={`In ${consultation.minutes} minutes, you learn what we would fix first, and you keep the audit. The plan is ${dollars(plan.monthly)} a month.`}
         campaign="case-studies"
       />
     </NotesProvider>
@@ -110,7 +111,8 @@ const counts = {
   [`${atLeast(results.firms)} firms`]: `All firms we have worked for since ${results.servingSince}.`,
   [`${results.trafficIncrease}% average traffic increase`]:
     'The average is over whole campaigns, and most run longer than a year.',
-  [`${results.moreQualityLeads}% more quality leads`]: 'A lead is a call or a form about a family matter in the firm’s counties. A quality lead is one that the firm would take.',
+  [`${results.moreQualityLeads}% more quality leads`]:
+    'A lead is a call or a form about a family matter in the firm’s counties. A quality lead is one that the firm would take.',
   [`${results.clientRetention}% client retention`]: 'All clients, not only those of the current plan.',
   [`${results.daysToResults} days to results`]: 'The first results are more calls and views on the map.',
   [`${results.averageRoiMonths}-month average ROI`]: `We measure return over ${results.averageRoiMonths} months, because a family case bills for months.`,

@@ -7,7 +7,7 @@ import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars, listed, percentRange, range, uncapitalized } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, fit, otherPrices, plan, terms } from '../../offer/plan.ts';
-import { figuresNote, results, timeline } from '../../offer/results.ts';
+import { headlineNote, results, timeline } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, WhatsAppLink } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
@@ -23,7 +23,7 @@ import { ContactForm } from './contact-form.tsx';
 import { requestedDomain } from './prefill.ts';
 import { AuditPage, RequestHeading } from './request.tsx';
 
-const notes = { figures: figuresNote };
+const notes = { figures: headlineNote };
 
 const { minutes, auditValue, auditItems } = consultation;
 

@@ -26,11 +26,6 @@ const rows = [
     ours: 'Also the first ones, weeks earlier, about custody or the house',
   },
   {
-    question: 'Another firm raises its bid',
-    other: 'Your price rises too, or your ad drops',
-    ours: 'Nothing changes. They have to publish something better',
-  },
-  {
     question: 'The same budget in year two',
     other: 'Buys clicks at that year’s prices',
     ours: 'Adds pages to the ones from year one',
@@ -41,10 +36,10 @@ export const AdsOrSearch = () => (
   <Section
     label="The choice"
     heading="SEO and paid ads, and when to buy each"
-    lede="Ads start this week and stop when you stop paying. Your pages keep bringing people in. Many firms buy both at first and cut the ads as their pages bring consultations."
+    lede="Ads start this week and stop when you stop paying. Many firms buy both at first and cut the ads as their pages bring consultations."
   >
     <Ruled>
-      <VersusTable caption="SEO and paid ads, compared on four points" other="Paid ads" ours="SEO" rows={rows} />
+      <VersusTable caption="SEO and paid ads, compared on three points" other="Paid ads" ours="SEO" rows={rows} />
 
       <Disclosure
         title={
@@ -55,9 +50,7 @@ export const AdsOrSearch = () => (
       >
         <div className="split-7 gap-y-8">
           <div className="max-w-text">
-            <Paragraph
-              text="You pay the same fee however many people visit, so the more people visit, the less each visit costs you. Find your click price in the table to see where SEO becomes cheaper."
-            />
+            <Paragraph text="You pay the same fee however many people visit, so the more people visit, the less each visit costs you. Find your click price in the table to see where SEO becomes cheaper." />
             <DataTable
               className="mt-6"
               caption="Break-even by the price of a click"

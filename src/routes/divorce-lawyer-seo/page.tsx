@@ -6,17 +6,20 @@ import { PageHead } from '../../head/head-tags.tsx';
 import { dollars, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, generalPageFaq, otherPrices, plan, terms } from '../../offer/plan.ts';
-import { figuresNote, firstResults, results } from '../../offer/results.ts';
+import { firstResults, headlineNote, results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { BookingButton, BookingLink, ClosingSection, SendSiteLine } from '../../sections/call-to-action.tsx';
+import { CallLead } from '../../sections/call-lead.tsx';
+import { BookingButton, BookingLink, ClosingSection } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { FreeAuditBrief } from '../../sections/free-audit-brief.tsx';
 import { headlineStats } from '../../sections/headline-stats.tsx';
+import { ProofLine } from '../../sections/proof-line.tsx';
 import { CellGrid, ServiceCell } from '../../sections/service-cell.tsx';
+import { SiteField } from '../../sections/site-field.tsx';
 import { settings } from '../../site/settings.ts';
 import { Actions, ExternalButton } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
+import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NumberGrid } from '../../ui/stat.tsx';
@@ -24,12 +27,11 @@ import { AdsOrSearch } from './ads-or-search.tsx';
 import { ExpectedResults, LocalCase } from './results.tsx';
 import { OnPageSpecimen, WhatWeDo } from './what-we-do.tsx';
 
-const { daysToResults } = results;
 const { firstPageRate, firstPageMonths } = generalPageFaq;
 const monthly = otherPrices.companyAnswer;
 
 const companyNotes = {
-  figures: figuresNote,
+  figures: headlineNote,
   rules:
     'American Bar Association, Model Rules of Professional Conduct: 1.6 on confidentiality, 7.1 on communications about a lawyer’s services. Your state’s version is the one that binds you.',
 } as const;
@@ -64,7 +66,7 @@ const questions: readonly Faq[] = [
     value: 'faq-6',
     question: 'Will the pages comply with my bar’s advertising rules?',
     answer:
-      'We follow Model Rule 7.1: nothing false or misleading, no outcome promised, no comparison that can’t be backed up. States add their own rules on labels, specialist titles, and records to keep. We read your state’s rules before the first draft.',
+      'We follow Model Rule 7.1: nothing false or misleading, no outcome promised, no comparison that can’t be backed up. We read your state’s own rules before the first draft.',
   },
   {
     value: 'faq-7',
@@ -91,14 +93,18 @@ export default function Company() {
       />
       <CompanyHero />
       <FamilyLawDifference />
-      <WhatWeDo button={<BookingLink campaign="divorce-lawyer-seo">Ask which of the five you need first</BookingLink>} />
+      <WhatWeDo
+        button={<BookingLink campaign="divorce-lawyer-seo">Ask which of the five you need first</BookingLink>}
+      />
       <OnPageSpecimen />
       <ExpectedResults />
       <Overview />
       <AdsOrSearch />
       <LocalCase />
       <FourServices />
-      <FreeAuditBrief booking={<BookingLink campaign="divorce-lawyer-seo" />} />
+      <FreeAuditBrief
+        booking={<BookingLink campaign="divorce-lawyer-seo">Have six things checked for free</BookingLink>}
+      />
       <FaqSection heading="What firms ask before they hire us" items={questions} />
       <Notes />
       <ClosingSection
@@ -120,20 +126,20 @@ const record = [
 const CompanyHero = () => (
   <Hero>
     <div>
-      <Breadcrumbs className="mb-5" name="Divorce Lawyer SEO Company" path="/divorce-lawyer-seo" />
+      <Breadcrumbs className="mb-3 sm:mb-5" name="Divorce Lawyer SEO Company" path="/divorce-lawyer-seo" />
       <HeroHeading>The SEO company that works only for divorce lawyers</HeroHeading>
-      <HeroLede className="mt-6">
-        We get divorce lawyers found on Google and cited by ChatGPT, with new pages, a better website, correct listings,
-        and reviews. You pay {dollars(plan.monthly)} a&nbsp;month, month to month. No setup fees. Most clients see
-        results in about {daysToResults}&nbsp;days.
+      <HeroLede className="mt-4">
+        New pages, a better website, correct listings, and reviews, for {dollars(plan.monthly)} a&nbsp;month, month to
+        month. No setup fees.
       </HeroLede>
-      <Actions className="mt-6">
+      <Actions className="mt-4">
         <PlainBookingButton />
       </Actions>
-      <SendSiteLine className="mt-4" />
-      <HeroNote className="mt-4">
-        Free, {consultation.minutes}&nbsp;minutes. Opens our calendar in a new tab. You keep the audit of your site.
-      </HeroNote>
+      <CallLead className="mt-3" />
+      <ProofLine className="mt-3" />
+      <div className="mt-6">
+        <SiteField />
+      </div>
     </div>
     <NumberGrid stats={record} className="lg:mt-18 lg:grid-cols-2" />
   </Hero>
@@ -145,10 +151,10 @@ const PlainBookingButton = () => <ExternalButton href={settings.bookingUrl}>Book
 const cards = [
   { title: `${dollars(plan.monthly)} a month`, text: 'All four services. No setup fees.' },
   { title: `${guarantee.days}-day satisfaction guarantee`, text: 'Progress by then, or we work for free.' },
-  { title: `${terms.noticeDays} days’ notice`, text: 'Month to month, in any month, for any reason.' },
-  { title: 'Reports', text: 'Weekly email, monthly report, and a dashboard that is live 24 hours a day.' },
-  { title: 'Your approval', text: 'You see every page and every reply to a review first.' },
-  { title: 'Your property', text: 'Domain, profile, listings, reviews, and the pages you’ve paid for.' },
+  { title: `${terms.noticeDays} days’ notice`, text: 'In any month, for any reason.' },
+  { title: 'Reports', text: 'Weekly, monthly, and a live dashboard.' },
+  { title: 'Your approval', text: 'Of every page and every reply to a review.' },
+  { title: 'Your property', text: 'Domain, profile, reviews, and pages you’ve paid for.' },
 ];
 
 const Overview = () => (
@@ -156,7 +162,7 @@ const Overview = () => (
     volume="act"
     label="The plan"
     tone="sunk"
-    heading={`Overview: ${dollars(plan.monthly)} a month, and an email ends it`}
+    heading={`Overview: ${dollars(plan.monthly)} a month, and ${terms.noticeDays} days’ notice ends it`}
   >
     <Ruled>
       <ul className="rule-top grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
@@ -173,18 +179,16 @@ const Overview = () => (
       </Disclosure>
     </Ruled>
     <Actions className="mt-4">
-      <BookingButton campaign="divorce-lawyer-seo" />
+      <BookingButton campaign="divorce-lawyer-seo">Ask what day 90 would have to show</BookingButton>
     </Actions>
   </Section>
 );
 
 const pointers: Record<ServiceId, string> = {
-  'local-seo': 'We correct your Google profile and your listings, and keep them correct.',
-  'technical-seo':
-    'We find what hides a good page from Google or makes a reader give up on it, and we fix the worst first.',
-  'content-marketing': 'We write the pages, from the first interview with you to the update when the law changes.',
-  'reputation-management':
-    'We ask every client who agrees for a review and draft replies that never say who was a client.',
+  'local-seo': 'Your Google profile and your listings, corrected and kept correct.',
+  'technical-seo': 'What hides a good page from Google, the worst first.',
+  'content-marketing': 'From the first talk with you to the update when the law changes.',
+  'reputation-management': 'A review from every client who agrees, and replies for your approval.',
 };
 
 const FourServices = () => (
@@ -206,15 +210,15 @@ const differences = [
   },
   {
     title: 'Your client may be hiding the search',
-    text: 'The tablet is shared, and the phone plan is joint. We never use pop-ups that ask for a phone number or send unexpected texts.',
+    text: 'The phone plan is joint. We use no pop-ups that ask for a number, and send no unexpected texts.',
   },
   {
     title: 'Many visitors will never hire anyone',
-    text: 'Some people only want the clerk’s phone number. We count consultations, not visits.',
+    text: 'Some only want the clerk’s phone number. Our report puts consultations first.',
   },
   {
     title: 'A reply to a review can breach a confidence',
-    text: 'Confirming that somebody was your client can break Rule 1.6, even when the review said so first.[^rules] Our drafts confirm nothing.',
+    text: 'Confirming that somebody was your client can break Rule 1.6.[^rules] Our drafts confirm nothing.',
   },
 ];
 
@@ -223,7 +227,7 @@ const FamilyLawDifference = () => (
     label="Why us"
     tone="card"
     heading="What makes SEO different for family law"
-    lede="A divorce lawyer SEO company should know four things."
+    lede="Four things a family-law vendor has to know."
   >
     <ul className="rule-top grid gap-x-8 md:grid-cols-2 xl:grid-cols-4">
       {differences.map(({ title, text }) => (

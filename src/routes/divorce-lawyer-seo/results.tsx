@@ -3,6 +3,8 @@ import { phaseKey } from '../../charts/phase-bar.tsx';
 import { times } from '../../lib/format.ts';
 import { type MaybeSample, sampleLabel } from '../../lib/sample.ts';
 import { generalPageCase } from '../../offer/results.ts';
+import { BookingLink } from '../../sections/call-to-action.tsx';
+import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import { Section } from '../../ui/section.tsx';
@@ -68,5 +70,8 @@ export const LocalCase = () => (
         </dl>
       </Disclosure>
     </Ruled>
+    <Actions className="mt-4">
+      <BookingLink campaign="divorce-lawyer-seo">Start from your own numbers</BookingLink>
+    </Actions>
   </Section>
 );

@@ -13,23 +13,23 @@ import { ResultsPageAnatomy } from './results-page-anatomy.tsx';
 const kinds = [
   {
     name: 'Keyword research',
-    text: 'We list what people in your county type, and a search that tends to end in a consultation gets a page. You strike the cases you no longer take.',
+    text: 'A search in your county that tends to end in a consultation gets a page. You strike the cases you no longer take.',
   },
   {
     name: 'Content development',
-    text: `You get ${range(plan.contentPages)} pages a month, each on one question and based on your state’s statute. You approve each one. See ${link('/services/content-marketing', 'how we write')}.`,
+    text: `${range(plan.contentPages)} pages a month, each on one question and your state’s statute. See ${link('/services/content-marketing', 'how we write')}.`,
   },
   {
     name: 'Link building',
-    text: 'We ask places your clients would recognize to link to you: the county bar, your law school, the local paper that quotes you. We never buy links.',
+    text: 'From the county bar, your law school, the paper that quotes you. We never buy links.',
   },
   {
     name: 'Website improvements',
-    text: `We run the ${link('/services/technical-seo', `${audit.points}-point audit`)} and fix what it finds, such as slow pages or a contact form that loses messages.`,
+    text: `A ${link('/services/technical-seo', `${audit.points}-point audit`)}, and what it finds fixed.`,
   },
   {
     name: 'Business listing optimization',
-    text: `We list the same name, address, and phone number in ${link('/services/local-seo', `${atLeast(citations.directories)} directories`)} and correct your Google profile: category, hours, photos.`,
+    text: `The same name, address, and phone number in ${link('/services/local-seo', `${atLeast(citations.directories)} directories`)}, and a correct Google profile.`,
   },
 ];
 
@@ -39,7 +39,7 @@ export const WhatWeDo = ({ button }: { button: ReactNode }) => (
     <Ruled>
       <ol className="rule-top">
         {kinds.map(({ name, text }, index) => (
-          <li key={name} className="split-5 gap-y-2 border-rule border-b py-4">
+          <li key={name} className="split-5 gap-y-1 border-rule border-b py-3 md:py-4">
             <div className="flex items-baseline gap-5">
               <span className="w-6 flex-none font-serif text-xl/tight" aria-hidden="true">
                 {index + 1}

@@ -8,7 +8,7 @@ import { atLeast, dollars, inWords, percentRange, range } from '../../lib/format
 import { guarantee } from '../../offer/guarantee.ts';
 import { averageCase, newCases } from '../../offer/landing-fees.ts';
 import { plan, terms } from '../../offer/plan.ts';
-import { figuresNote, results, timeline } from '../../offer/results.ts';
+import { headlineNote, results, timeline } from '../../offer/results.ts';
 import { BookingLink, ClosingSection } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { FeeCalculator } from '../../sections/fee-calculator.tsx';
@@ -72,7 +72,7 @@ const faqs: Faq[] = [
 /** Suspense splits hydration, so that a tap on a slow phone doesn’t wait for the whole page. */
 export default function Home() {
   return (
-    <NotesProvider notes={{ figures: figuresNote }}>
+    <NotesProvider notes={{ figures: headlineNote }}>
       <PageHead
         path="/"
         updated="2026-11-26"

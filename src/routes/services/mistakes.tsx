@@ -1,5 +1,7 @@
 import { Copy } from '../../copy/copy.tsx';
 import { type CopyText, link } from '../../copy/copy-text.ts';
+import { BookingLink } from '../../sections/call-to-action.tsx';
+import { Actions } from '../../ui/button.tsx';
 import { Disclosure, DisclosureList } from '../../ui/disclosure.tsx';
 import { Section } from '../../ui/section.tsx';
 
@@ -46,9 +48,9 @@ const mistakes: readonly Mistake[] = [
 
 export const Mistakes = () => (
   <Section
-    label="Avoid"
+    label="Before us"
     heading="Six common SEO mistakes, some of them sold by agencies"
-    lede="If you recognize your last contract here, bring it to the call."
+    lede="Do you recognize your last contract?"
   >
     <DisclosureList className="grid gap-x-8 md:grid-cols-2">
       {mistakes.map(({ mistake, cost, instead }) => (
@@ -70,5 +72,8 @@ export const Mistakes = () => (
         </Disclosure>
       ))}
     </DisclosureList>
+    <Actions className="mt-4">
+      <BookingLink campaign="services">Bring your last contract to the call</BookingLink>
+    </Actions>
   </Section>
 );

@@ -3,13 +3,15 @@ import { link } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { dollars } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
+import { landingFees } from '../../offer/landing-fees.ts';
 import { consultation, plan } from '../../offer/plan.ts';
-import { figuresNote, results } from '../../offer/results.ts';
-import { ClosingSection } from '../../sections/call-to-action.tsx';
+import { headlineNote } from '../../offer/results.ts';
+import { BookingLink, ClosingSection } from '../../sections/call-to-action.tsx';
 import { FeeCalculator } from '../../sections/fee-calculator.tsx';
 import { GuaranteeSheet } from '../../sections/guarantee-sheet.tsx';
 import { PlanFacts } from '../../sections/plan-facts.tsx';
-import { PricingSection } from '../../sections/pricing.tsx';
+import { agreement, PricingSection, reporting } from '../../sections/pricing.tsx';
+import { Actions } from '../../ui/button.tsx';
 import { FourServices } from './four-services.tsx';
 import { ServicesHero } from './hero.tsx';
 import { Mistakes } from './mistakes.tsx';
@@ -19,7 +21,7 @@ import { ResultsTimeline } from './results-timeline.tsx';
 
 export default function Services() {
   return (
-    <NotesProvider notes={{ figures: figuresNote }}>
+    <NotesProvider notes={{ figures: headlineNote }}>
       <PageHead
         path="/services"
         updated="2026-11-26"
@@ -44,11 +46,18 @@ export default function Services() {
             />
           </div>
         }
+        rows={[...agreement, reporting]}
         sheet={<GuaranteeSheet letter="B" />}
       >
         <PlanFacts />
+        <Actions className="mt-4">
+          <BookingLink campaign="services">Ask what your number would be</BookingLink>
+        </Actions>
         <h3 className="mt-8 mb-4">What would each new client cost you?</h3>
-        <FeeCalculator fees={12 * plan.monthly} cases={results.newClientsAMonth} />
+        <FeeCalculator fees={12 * plan.monthly} cases={landingFees.casesAMonth} />
+        <Actions className="mt-4">
+          <BookingLink campaign="services">Go over these numbers on a free call</BookingLink>
+        </Actions>
       </PricingSection>
       <Process />
       <ResultsTimeline />

@@ -11,35 +11,22 @@ export const ReportExhibit = () => (
     id="report"
     label="Proof"
     heading="Every month you get this report, failures included"
-    lede="Consultations first, and what each one cost you."
+    lede="Consultations and new clients first, rankings last."
   >
     <Exhibit letter="A">
       <MonthlyReport />
     </Exhibit>
     <Actions className="mt-4">
-      <BookingLink campaign="services" />
+      <BookingLink campaign="services">Ask what your first report would say</BookingLink>
     </Actions>
   </Section>
 );
 
-const reports = {
-  'Monthly reports': 'Like the example, with a call when needed.',
-  'Weekly email updates': 'What we did, and what needs your approval.',
-  '24/7 dashboard': 'The same numbers, updated live.',
-};
-
 export const Reporting = () => (
   <Section label="Reporting" tone="card" id="reporting" heading="You hear from us every week">
-    <dl className="rule-top grid gap-x-8 md:grid-cols-3">
-      {Object.entries(reports).map(([term, text]) => (
-        <div key={term} className="border-rule border-b py-3.5">
-          <dt className="font-serif font-sub text-xl/tight">{term}</dt>
-          <dd className="mt-1 text-ink-2 text-small">{text}</dd>
-        </div>
-      ))}
-    </dl>
-    <Actions className="mt-4">
-      <BookingLink campaign="services" />
-    </Actions>
+    <p className="max-w-text">
+      Monthly reports like the one above, weekly email updates on what we did and what needs your approval, and a 24/7
+      dashboard with the same numbers.
+    </p>
   </Section>
 );

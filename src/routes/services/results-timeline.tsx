@@ -23,8 +23,12 @@ const phases = [
   },
   {
     ...earlyTraffic,
-    description: `Your first pages get found. On day ${guarantee.days}, we compare with day 1.`,
-    improvements: ['County pages that name the courthouse', 'Pages on cost and custody', 'New reviews from clients who agree'],
+    description: `Your first pages get found. Day ${guarantee.days} is read.`,
+    improvements: [
+      'County pages that name the courthouse',
+      'Pages on cost and custody',
+      'New reviews from clients who agree',
+    ],
   },
   {
     ...leads,

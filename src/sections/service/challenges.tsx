@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Actions } from '../../ui/button.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import { Section } from '../../ui/section.tsx';
 import { type Challenge, ChallengeTable } from './challenge-table.tsx';
@@ -9,9 +10,11 @@ interface ServiceChallengesProps {
   rows: readonly Challenge[];
   /** A disclosure below the table. */
   children?: ReactNode;
+  /** A booking link at the end. */
+  booking?: ReactNode;
 }
 
-export const ServiceChallenges = ({ heading, caption, rows, children }: ServiceChallengesProps) => (
+export const ServiceChallenges = ({ heading, caption, rows, children, booking }: ServiceChallengesProps) => (
   <Section label="Challenges" tone="card" heading={heading}>
     <Ruled>
       <div className="border-rule border-b">
@@ -19,5 +22,6 @@ export const ServiceChallenges = ({ heading, caption, rows, children }: ServiceC
       </div>
       {children}
     </Ruled>
+    {booking && <Actions className="mt-4">{booking}</Actions>}
   </Section>
 );

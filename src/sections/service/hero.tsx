@@ -12,7 +12,10 @@ import { Actions } from '../../ui/button.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
-import { BookingButton, SendSiteLine } from '../call-to-action.tsx';
+import { CallLead } from '../call-lead.tsx';
+import { BookingButton } from '../call-to-action.tsx';
+import { ProofLine } from '../proof-line.tsx';
+import { SiteField } from '../site-field.tsx';
 
 const offer = `${dollars(plan.monthly)} a month for all four services, month to month. ${capitalized(guarantee.inShort)}. ${firstResults}[^figures]`;
 
@@ -33,20 +36,29 @@ export function ServiceHero({ service, eyebrow, heading, lede, caption, children
   return (
     <Hero>
       <div>
-        <Breadcrumbs className="mb-5" above={[{ name: 'Services', path: '/services' }]} name={name} path={path} />
-        <HeroHeading eyebrow={<Eyebrow className="mb-4">{eyebrow}</Eyebrow>}>
+        <Breadcrumbs
+          className="mb-3 sm:mb-5"
+          above={[{ name: 'Services', path: '/services' }]}
+          name={name}
+          path={path}
+        />
+        <HeroHeading eyebrow={<Eyebrow className="mb-2 sm:mb-4">{eyebrow}</Eyebrow>}>
           <Copy text={heading} />
         </HeroHeading>
-        <HeroLede className="mt-6">
+        <HeroLede className="mt-4">
           <Copy text={lede} />
         </HeroLede>
-        <Actions className="mt-6">
+        <Actions className="mt-4">
           <BookingButton campaign={service} />
         </Actions>
-        <SendSiteLine className="mt-4" />
-        <HeroNote className="mt-4 lg:mb-8">
+        <CallLead className="mt-3" />
+        <ProofLine className="mt-3" />
+        <HeroNote className="mt-4">
           <Copy text={offer} />
         </HeroNote>
+        <div className="mt-6 lg:mb-8">
+          <SiteField />
+        </div>
       </div>
       <Exhibit letter="A" caption={caption} className="lg:mt-14">
         {children}

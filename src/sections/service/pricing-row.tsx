@@ -28,7 +28,7 @@ export const PricingRow = ({ campaign }: { campaign: Campaign }) => (
         </div>
       </div>
     </Pad>
-    <p className="mt-4">
+    <p className="mt-2">
       <TextLink to="/services">What the plan includes</TextLink>
     </p>
   </Section>

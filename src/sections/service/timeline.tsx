@@ -1,6 +1,6 @@
 import { Paragraph } from '../../copy/copy.tsx';
 import type { CopyText } from '../../copy/copy-text.ts';
-import { RuledList } from '../../ui/list.tsx';
+import { DotList } from '../../ui/list.tsx';
 import { Section } from '../../ui/section.tsx';
 
 interface Phase {
@@ -22,7 +22,7 @@ export const ServiceTimeline = ({ heading, phases }: { heading: string; phases: 
       {phases.map(({ phase, title, description, activities, weeks: [from, to] }) => (
         <li
           key={phase}
-          className="grid gap-x-8 gap-y-2 border-rule border-b py-5 md:grid-cols-[9rem_1fr] md:gap-y-4 md:py-7 lg:grid-cols-3"
+          className="grid gap-x-8 gap-y-1 border-rule border-b py-3.5 md:grid-cols-[9rem_1fr] md:gap-y-4 md:py-7 lg:grid-cols-3"
         >
           <div>
             <p className="font-serif font-sub text-data text-xl/tight md:text-h3">{phase}</p>
@@ -42,7 +42,7 @@ export const ServiceTimeline = ({ heading, phases }: { heading: string; phases: 
             <h3>{title}</h3>
             <Paragraph className="mt-1 max-w-[44ch] text-ink-2 text-ui/normal" text={description} />
           </div>
-          <RuledList items={activities} className="md:col-start-2 lg:col-start-3" />
+          <DotList items={activities} className="md:col-start-2 lg:col-start-3" />
         </li>
       ))}
     </ol>

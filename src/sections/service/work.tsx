@@ -12,13 +12,15 @@ interface ServiceWorkProps {
   heading: string;
   lede?: CopyText;
   campaign: Campaign;
+  /** The words of the booking link. */
+  ask: string;
   /** A disclosure below the cards. */
   more?: ReactNode;
   children: ReactNode;
 }
 
 /** The parts of the service, each in a `WorkCard`. */
-export const ServiceWork = ({ heading, lede, campaign, more, children }: ServiceWorkProps) => (
+export const ServiceWork = ({ heading, lede, campaign, ask, more, children }: ServiceWorkProps) => (
   <Section label="The work" heading={heading} lede={lede}>
     <Ruled>
       {/* A div isn’t allowed in a summary, so the description wraps to its own line. */}
@@ -28,7 +30,7 @@ export const ServiceWork = ({ heading, lede, campaign, more, children }: Service
       {more}
     </Ruled>
     <Actions className="mt-4">
-      <BookingLink campaign={campaign} />
+      <BookingLink campaign={campaign}>{ask}</BookingLink>
     </Actions>
   </Section>
 );

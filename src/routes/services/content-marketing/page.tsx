@@ -4,7 +4,7 @@ import { link } from '../../../copy/copy-text.ts';
 import { PageHead } from '../../../head/head-tags.tsx';
 import { dollars, grouped, grown, range } from '../../../lib/format.ts';
 import { consultation, plan } from '../../../offer/plan.ts';
-import { figuresNote, sampleCampaigns, timeline } from '../../../offer/results.ts';
+import { headlineNote, sampleCampaigns, timeline } from '../../../offer/results.ts';
 import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
 import { FreeAuditBrief } from '../../../sections/free-audit-brief.tsx';
@@ -28,7 +28,7 @@ const mostTraffic = traffic.gain[1];
 
 export default function ContentMarketing() {
   return (
-    <NotesProvider notes={{ figures: figuresNote }}>
+    <NotesProvider notes={{ figures: headlineNote }}>
       <PageHead
         path="/services/content-marketing"
         updated="2026-11-26"
@@ -39,46 +39,47 @@ export default function ContentMarketing() {
         service="content-marketing"
         eyebrow="Content marketing for divorce lawyers"
         heading="We write the pages your clients search for"
-        lede={`Before people hire a divorce lawyer, they ask Google about custody, the house, support, and cost. We write ${range(plan.contentPages)} pages a month that answer them, and you approve each one before it goes live.`}
+        lede={`People ask Google about custody, the house, and cost. We write ${range(plan.contentPages)} pages a month that answer them, and you approve each one before it goes live.`}
         caption="A draft as it reaches your desk. The law is real. Our checker’s changes are red, and nothing goes online until you sign."
       >
         <Draft />
       </ServiceHero>
       <ServiceWhy
         heading="Your pages answer questions while the office is closed"
-        lede="People read about divorce at night, a few minutes at a time. When they’re ready to talk, they already know the firm whose pages helped them."
+        lede="When they’re ready to talk, they already know the firm whose pages helped them."
       >
         <WhyStat
           value={range(plan.contentPages)}
           label={`New pages a month, or ${fewest * 12} to ${most * 12} a year`}
-          detail="Each page answers its own question, so your pages don’t compete with each other."
+          detail="Each answers its own question."
         />
         <WhyStat
           value="10"
           unit=" results"
           label="A page of Google results has room for about ten websites"
-          detail="For “divorce lawyer,” directories take several of them. For a question about your county’s parenting class, few pages compete."
+          detail="For a question about your county’s parenting class, few pages compete."
         />
         <WhyStat
-          value="2"
-          unit=" sentences"
-          label="Every page answers in its first two sentences"
-          detail="A tired reader can stop there, and ChatGPT can quote the answer with your name."
+          value="1"
+          unit=" paragraph"
+          label="Every page answers in its first paragraph"
+          detail="ChatGPT can quote it with your name."
         />
         <WhyStat
           value="1"
           unit=" attorney"
           label="Each page names the attorney who approved it"
-          detail="Google’s own guidance asks who wrote a page and why a reader should trust it."
+          detail="Google’s own guidance asks who wrote it."
         />
       </ServiceWhy>
       <ServiceWork
-        heading="Your practice pages, guides, and fee pages, written and kept current"
+        heading="Practice pages, guides, and fee pages, kept current"
         campaign="content-marketing"
+        ask="Ask which page we would write first"
       >
         <WorkCard
           title="What your clients ask"
-          description="We collect what people search for in your counties, and what callers ask."
+          description="What people search for in your counties, and what callers ask."
           features={[
             'Thinking about it, separating, served, after the decree',
             'Your state’s legal terms next to the words people type',
@@ -97,7 +98,7 @@ export default function ContentMarketing() {
         />
         <WorkCard
           title="One guide per question"
-          description="How long it takes. Who stays in the house. What happens to the pension."
+          description="How long it takes. Who stays in the house."
           features={[
             'A quotation from the statute, with a link to it',
             'A worked example with no real client in it',
@@ -126,7 +127,7 @@ export default function ContentMarketing() {
         />
         <WorkCard
           title="Updates when the law changes"
-          description="Guidelines, fees, and forms change. Then the page comes back to you."
+          description="Then the page comes back to you."
           features={[
             'Legislative sessions and rule changes tracked',
             'The date of the last review on every page',
@@ -139,6 +140,7 @@ export default function ContentMarketing() {
       <ServiceChallenges
         heading="Why most law firm blogs fail"
         caption="Content problems, what they cost you, and what we do"
+        booking={<BookingLink campaign="content-marketing">Ask what your blog still needs</BookingLink>}
         rows={[
           {
             challenge: 'No attorney has an evening to write',
@@ -232,7 +234,7 @@ export default function ContentMarketing() {
       />
       <FreeAuditBrief
         bring="Bring one client question, and we look up who answers it in your county."
-        booking={<BookingLink campaign="content-marketing" />}
+        booking={<BookingLink campaign="content-marketing">Bring one question to the call</BookingLink>}
       />
       <PricingRow campaign="content-marketing" />
       <FaqSection

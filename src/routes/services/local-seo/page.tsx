@@ -5,7 +5,7 @@ import { PageHead } from '../../../head/head-tags.tsx';
 import { atLeast, dollars, grown, range } from '../../../lib/format.ts';
 import { guarantee } from '../../../offer/guarantee.ts';
 import { citations, consultation, plan } from '../../../offer/plan.ts';
-import { figuresNote, firstResults, sampleCampaigns, timeline } from '../../../offer/results.ts';
+import { firstResults, headlineNote, sampleCampaigns, timeline } from '../../../offer/results.ts';
 import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
 import { FreeAuditBrief } from '../../../sections/free-audit-brief.tsx';
@@ -26,7 +26,7 @@ const most = Math.max(profileCalls, ...leads.gain);
 
 export default function LocalSeo() {
   return (
-    <NotesProvider notes={{ figures: figuresNote }}>
+    <NotesProvider notes={{ figures: headlineNote }}>
       <PageHead
         path="/services/local-seo"
         updated="2026-11-26"
@@ -37,47 +37,48 @@ export default function LocalSeo() {
         service="local-seo"
         eyebrow="Local SEO for divorce lawyers"
         heading="Be one of the three firms on Google’s map"
-        lede={`Someone nearby searches for a divorce lawyer, and Google’s map shows three firms. To make yours one of them, we manage your Google profile, list the same name, address, and phone in ${atLeast(citations.directories)} directories, and write pages for your counties.`}
+        lede={`We manage your Google profile, correct your listings in ${atLeast(citations.directories)} directories, and write a page for each county.`}
         caption="Each number is your place on Google’s map, searched from that spot; dark blue is one of the three. The lists are what people see in Kettering, five miles south of your office (red ring)."
       >
         <ThreeSpots />
       </ServiceHero>
       <ServiceWhy
         heading="Clients choose from the map before they see your website"
-        lede="People compare three profiles and tap Call. Most divorces are filed in the county where one of the spouses lives, and people want a lawyer who knows that courthouse."
+        lede="People compare three profiles and tap Call. They want a lawyer who knows their courthouse."
       >
         <WhyStat
           value={3}
           unit=" firms"
           label="The map usually has room for three"
-          detail="Every other firm is behind a “More” link. Google chooses again for each search and each neighborhood."
+          detail="Every other firm is behind a “More” link."
         />
         <WhyStat
           value={2}
           unit=" of 3"
           label="You can work on two of Google’s three ranking factors"
-          detail="Google names how well you match the search, how close you are, and how well known you are. We work on the first and the last."
+          detail="How well you match the search and how well known you are; only how close you are is given."
         />
         <WhyStat
           value={10}
           label="One Google profile can list ten categories"
-          detail="A firm listed as plain “Lawyer” competes with every injury practice in town. “Divorce lawyer” is a category of its own."
+          detail="A plain “Lawyer” competes with every injury practice in town."
         />
         <WhyStat
           value={atLeast(citations.directories)}
           label="Directories where your details have to match"
-          detail="A suite you left years ago can live on in a dozen of them. Each one sends somebody to the wrong floor."
+          detail="A suite you left years ago can live on in a dozen of them."
         />
       </ServiceWhy>
       <ServiceWork
         heading="What we do for your local rankings"
-        lede="We work only with divorce and family-law attorneys. So we know that a reply can’t say who was a client, and that a form has to ask when it’s safe to call."
+        lede="We know that a reply can’t say who was a client, and that a form has to ask when it’s safe to call."
         campaign="local-seo"
+        ask="Ask what your profile is missing"
         more={<Coverage />}
       >
         <WorkCard
           title="Your Google Business Profile"
-          description="Verified, complete, and checked every week, because anyone can suggest an edit to your hours."
+          description="Verified, complete, and checked every week."
           features={[
             'Primary category set to the work you want',
             'Services listed by name: custody, support, property, modification',
@@ -87,7 +88,7 @@ export default function LocalSeo() {
         />
         <WorkCard
           title={`Directory listings, called citations: ${atLeast(citations.directories)}`}
-          description="The same details everywhere. We fix the big sites first, because the small ones copy from them."
+          description="The same details everywhere, the big sites first."
           features={[
             'The same name, address, and phone number, down to the comma',
             'Duplicates merged or closed',
@@ -97,7 +98,7 @@ export default function LocalSeo() {
         />
         <WorkCard
           title="County pages"
-          description="A page for each courthouse where you take cases: where to file, and what the first hearing is like."
+          description="Where to file, and what the first hearing is like."
           features={[
             'Courthouse, clerk’s office, local forms',
             `Only places where you take cases: three of the 254 counties in ${link('/states/texas-divorce-lawyer-seo', 'Texas')}, or one borough in ${link('/states/alaska-divorce-lawyer-seo', 'Alaska')}`,
@@ -107,7 +108,7 @@ export default function LocalSeo() {
         />
         <WorkCard
           title="Reviews on your profile"
-          description="Your rating sits next to your name on the map, where callers compare it with everyone else’s."
+          description="Callers compare your rating with everyone else’s."
           features={[
             'Your review link on paper and by text message',
             'The same request to every client who has agreed to get one',
@@ -117,7 +118,7 @@ export default function LocalSeo() {
         />
         <WorkCard
           title="Local mentions"
-          description="Links from the county bar, the law school clinic, and the shelter you already support."
+          description="Links from the county bar, the clinic, and the shelter you support."
           features={[
             'Bar sections and committee pages',
             'Seminars and local press',
@@ -127,7 +128,7 @@ export default function LocalSeo() {
         />
         <WorkCard
           title="Facts ChatGPT can cite"
-          description="AI assistants search the web before they name a firm. We make sure they find the same facts everywhere."
+          description="The same facts wherever an AI assistant looks."
           features={[
             'One address, one practice area, and one list of counties, on your site and off it',
             'Attorney pages with bar admissions and courts',
@@ -141,20 +142,19 @@ export default function LocalSeo() {
         rows={[
           {
             challenge: 'Your clients live one county over',
-            impact: 'An office closer to them starts ahead of yours, however well you know that courthouse.',
+            impact: 'An office closer to them starts ahead of yours.',
             solution:
-              'We write a county page that competes below the map. We won’t rent you a mailbox: Google can suspend a profile for an address where nobody works.',
+              'A county page that competes below the map. No rented mailbox: Google can suspend a profile for it.',
           },
           {
             challenge: 'Every attorney has a separate profile',
-            impact: 'Your reviews and calls are spread over four listings, and two belong to lawyers who left.',
-            solution:
-              'We build up the reviews on one firm profile, set up attorney profiles by Google’s guidelines, and ask former colleagues to take your address off theirs.',
+            impact: 'Your reviews are spread over four listings, two of lawyers who left.',
+            solution: 'We build up one firm profile and ask former colleagues to take your address off theirs.',
           },
           {
             challenge: 'The firm moved and the internet didn’t',
-            impact: 'A new client is standing in the wrong lobby, and Google can’t tell which address to trust.',
-            solution: `We correct your details at the source, then in ${atLeast(citations.directories)} directories, and keep a list of every copy.`,
+            impact: 'A new client is standing in the wrong lobby.',
+            solution: `We correct your details at the source, then in ${atLeast(citations.directories)} directories.`,
           },
           {
             challenge: 'A competitor stuffed its name with keywords',
@@ -164,14 +164,13 @@ export default function LocalSeo() {
           },
           {
             challenge: 'The calls come at 9 p.m.',
-            impact: 'Your profile says “Closed.” People who waited until the kids were asleep call the next firm.',
-            solution:
-              'If your staff takes calls in the evening, your hours say so. If not, a short form asks when it’s safe to call.',
+            impact: 'Your profile says “Closed,” and they call the next firm.',
+            solution: 'Your hours say so if somebody answers. If not, a short form asks when it’s safe to call.',
           },
         ]}
       />
       <ServiceResults
-        heading={`${profileCalls}% more calls from the Google profile in a year`}
+        heading={`Example: ${profileCalls}% more calls from the Google profile in a year`}
         stats={[
           {
             value: profileCalls,
@@ -187,9 +186,9 @@ export default function LocalSeo() {
             drawing: <GainBars gain={gain} most={most} />,
           })),
         ]}
-        story={`A two-attorney firm in Chattanooga had three Google profiles for one office, and one of them rang a phone that nobody answered. We merged the three first. For an old address in the listings, read ${link('/case-studies#jacksonville', 'the Jacksonville case study')}.`}
+        story={`A two-attorney firm in Chattanooga had three Google profiles for one office, and one rang a phone that nobody answered. We merged them first. For an old address, read ${link('/case-studies#jacksonville', 'the Jacksonville case')}.`}
       />
-      <FreeAuditBrief booking={<BookingLink campaign="local-seo" />} />
+      <FreeAuditBrief booking={<BookingLink campaign="local-seo">See who is ahead of you, and why</BookingLink>} />
       <PricingRow campaign="local-seo" />
       <FaqSection
         heading="What attorneys ask about Google Maps"

@@ -5,7 +5,7 @@ import { link } from '../../../copy/copy-text.ts';
 import { PageHead } from '../../../head/head-tags.tsx';
 import { dollars } from '../../../lib/format.ts';
 import { consultation, plan } from '../../../offer/plan.ts';
-import { figuresNote, sampleCampaigns } from '../../../offer/results.ts';
+import { headlineNote, sampleCampaigns } from '../../../offer/results.ts';
 import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
 import { FreeAuditBrief } from '../../../sections/free-audit-brief.tsx';
@@ -29,7 +29,7 @@ const growth = (example.reviewsAfter / example.reviewsBefore - 1) * 100;
 
 export default function ReputationManagement() {
   return (
-    <NotesProvider notes={{ figures: figuresNote }}>
+    <NotesProvider notes={{ figures: headlineNote }}>
       <PageHead
         path="/services/reputation-management"
         updated="2026-11-26"
@@ -40,14 +40,14 @@ export default function ReputationManagement() {
         service="reputation-management"
         eyebrow="Reputation management for divorce lawyers"
         heading="More client reviews, without breaking confidentiality"
-        lede="We send the same request to every client who has agreed to hear from us, draft replies that never say who was a client, and watch the sites where people talk about you. You approve every word."
+        lede="We send the same request to every client who agrees, and draft replies that never say who was a client. You approve every word."
         caption="A bad review, what the office wanted to say, and the reply we drafted."
       >
         <Reply />
       </ServiceHero>
       <ServiceWhy
         heading="Strangers judge your firm by its reviews"
-        lede="Someone who needs a divorce lawyer may not want to ask around at work or at church. The only former clients they can hear from are the ones who left a review."
+        lede="Few people ask around at work or at church. They hear from the clients who left a review."
       >
         <WhyStat
           value={lostByOneStar(few)}
@@ -59,7 +59,7 @@ export default function ReputationManagement() {
           value="1"
           unit=" request"
           label="The same for every client who agrees"
-          detail="Google’s policy prohibits asking only the happy ones. We send one reminder, and offer nothing in return."
+          detail="Google’s policy prohibits asking only the happy ones."
         />
         <WhyStat
           value="0"
@@ -70,13 +70,14 @@ export default function ReputationManagement() {
         <WhyStat
           value="2024"
           label="A federal rule now bans fake reviews"
-          detail="Since October 21, 2024, a business may not write, buy, or sell fake reviews (16&nbsp;CFR Part&nbsp;465). The FTC can seek civil penalties for knowing violations."
+          detail="Since October 21, 2024, a business may not write, buy, or sell them (16&nbsp;CFR Part&nbsp;465)."
         />
       </ServiceWhy>
       <ServiceWork
         heading="We ask for reviews, draft replies, and report fakes"
         lede="An office with a trial on the calendar has no time for this. We do it for you."
         campaign="reputation-management"
+        ask="Bring your worst review to the call"
         more={<OneStar />}
       >
         <WorkCard
@@ -141,12 +142,13 @@ export default function ReputationManagement() {
       <ServiceChallenges
         heading="Why reviews are harder in family law"
         caption="Problems with reviews, what they cost you, and what we do"
+        booking={<BookingLink campaign="reputation-management">Ask about a review you can’t answer</BookingLink>}
         rows={[
           {
             challenge: 'The other spouse writes the review',
             impact: 'Readers can’t tell an opponent’s anger from a client’s.',
             solution:
-              'We report it if the platform’s policy gives us grounds. If not, we draft two courteous sentences that don’t show whose side you were on, and don’t ask the writer to call (Model Rule 4.2).',
+              'We report it if the policy gives us grounds. If not, we draft two courteous sentences that don’t show whose side you were on (Model Rule 4.2).',
           },
           {
             challenge: 'Grateful clients want privacy',
@@ -246,7 +248,9 @@ export default function ReputationManagement() {
           },
         ]}
       />
-      <FreeAuditBrief booking={<BookingLink campaign="reputation-management" />} />
+      <FreeAuditBrief
+        booking={<BookingLink campaign="reputation-management">Compare your reviews with your neighbors’</BookingLink>}
+      />
       <PricingRow campaign="reputation-management" />
       <FaqSection
         heading="What’s allowed with client reviews, and what isn’t"

@@ -7,7 +7,7 @@ import { link } from '../../../copy/copy-text.ts';
 import { PageHead } from '../../../head/head-tags.tsx';
 import { dollars, grouped } from '../../../lib/format.ts';
 import { audit, consultation, plan } from '../../../offer/plan.ts';
-import { figuresNote, results } from '../../../offer/results.ts';
+import { headlineNote, results } from '../../../offer/results.ts';
 import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
 import { FreeAuditBrief } from '../../../sections/free-audit-brief.tsx';
@@ -96,7 +96,7 @@ const { first, last, traffic, leads } = resultsOf(pittsburgh);
 
 export default function TechnicalSeo() {
   return (
-    <NotesProvider notes={{ figures: figuresNote }}>
+    <NotesProvider notes={{ figures: headlineNote }}>
       <PageHead
         path="/services/technical-seo"
         updated="2026-11-26"
@@ -107,44 +107,45 @@ export default function TechnicalSeo() {
         service="technical-seo"
         eyebrow="Technical SEO for divorce lawyers"
         heading={`We check ${audit.points} points on your website and fix what fails`}
-        lede="Technical SEO, also called website optimization, makes your site easy for Google to read and fast on a client’s phone. We fix the worst problems first and show you the result of every check."
+        lede="Technical SEO, also called website optimization, lets Google read every page and opens it fast on a client’s phone. We fix the worst first."
         caption={`One mark for each of the ${audit.points} points. All of them are listed below.`}
       >
         <AuditSize />
       </ServiceHero>
       <ServiceWhy
         heading="Website problems keep good pages from ranking"
-        lede="The best custody page in the county can lose to a worse one if Google hasn’t indexed yours, if it loads slowly, or if people can’t use it with one thumb."
+        lede="The best custody page in the county loses if Google hasn’t indexed it or a thumb can’t use it."
       >
         <WhyStat
           value={audit.points}
           unit=" points"
           label="You see how your site did on every point"
-          detail="Each one is marked pass, fix, or not applicable. You see the whole list, not just a score."
+          detail="Each is marked pass, fix, or not applicable."
         />
         <WhyStat
           value="1"
           unit=" line"
           label="One line of code can hide a page from Google"
-          detail="A noindex tag left over from a redesign takes a page out of Google, and visitors never notice. We look for it first."
+          detail="A noindex tag left over from a redesign, for example."
         />
         <WhyStat
           value="75"
           unit="%"
           label="Three visits in four must pass Google’s speed tests"
-          detail="Google judges real visits, on phones and desktops separately. The computer in your office tells you little."
+          detail="Google judges real visits, on phones and desktops separately."
         />
         <WhyStat
           value={daysToResults}
           unit=" days"
           label={`Most clients see results in about ${daysToResults} days`}
-          detail="The first are more calls and views on the map. Repairs come first."
+          detail="The first are more calls and views on the map."
         />
       </ServiceWhy>
       <ServiceWork
         heading={`The ${audit.points}-point audit, in six groups of repairs`}
         lede="The audit and the repairs are both in the monthly fee. Open a group to read its points."
         campaign="technical-seo"
+        ask="Ask what is wrong with your site"
         more={<Vitals />}
       >
         {auditGroups.map(({ name, points }) => {
@@ -160,35 +161,32 @@ export default function TechnicalSeo() {
       <ServiceChallenges
         heading="Five website problems we expect to find"
         caption="Website problems, what they cost you, and what we do"
+        booking={<BookingLink campaign="technical-seo">Ask which of the five you have</BookingLink>}
         rows={[
           {
             challenge: 'A redesign without redirects',
-            impact: 'The new site looks better and the phone rings less. Old URLs lead to error pages.',
-            solution:
-              'We rebuild the list of old URLs from Search Console and web archives. Each one redirects to the closest live page.',
+            impact: 'The new site looks better and the phone rings less.',
+            solution: 'We rebuild the list of old URLs. Each one redirects to the closest live page.',
           },
           {
             challenge: 'A theme that loads everything',
-            impact: 'Sliders, maps, and form builders load on every page. By the first sentence, the visitor is gone.',
+            impact: 'By the first sentence, the visitor is gone.',
             solution: 'We take off what a page doesn’t use. If the theme itself is the problem, we tell you in week 1.',
           },
           {
             challenge: 'Twenty city pages with the same text',
-            impact:
-              'Under Google’s spam policies, they can count as doorways and drag down the pages that deserve to rank.',
-            solution: `We merge them into a few county pages, each written from what your attorneys know about that courthouse. ${link('/services/local-seo', 'Local SEO')} says what goes on them.`,
+            impact: 'Under Google’s spam policies, they can count as doorways.',
+            solution: `We merge them into a few ${link('/services/local-seo', 'county pages')}, each written from what your attorneys know about that courthouse.`,
           },
           {
             challenge: 'Custody is four clicks deep',
-            impact: 'It sits under “Practice areas,” “Family,” and an accordion, as if it didn’t matter.',
+            impact: 'It sits under “Practice areas,” “Family,” and an accordion.',
             solution: 'We put custody, support, property, and cost in the menu, and link the guides to them.',
           },
           {
             challenge: 'A chat box on every page',
-            impact:
-              'It slows the first tap. It also invites people to tell a chat vendor about the marriage before you’ve run a conflict check.',
-            solution:
-              'The box loads only when a visitor asks for it, under a line on what not to write. Or your phone number replaces it.',
+            impact: 'It invites people to tell a vendor about the marriage before you’ve run a conflict check.',
+            solution: 'It loads only on request, under a line on what not to write. Or your phone number replaces it.',
           },
         ]}
       />
@@ -266,7 +264,7 @@ export default function TechnicalSeo() {
         ]}
         story={`Two attorneys in Pittsburgh had good pages that few people waited for. The first six weeks went to repairs alone. ${link('/case-studies#pittsburgh', 'The case study')} has every step.`}
       />
-      <FreeAuditBrief booking={<BookingLink campaign="technical-seo" />} />
+      <FreeAuditBrief booking={<BookingLink campaign="technical-seo">Have six things checked for free</BookingLink>} />
       <PricingRow campaign="technical-seo" />
       <FaqSection
         heading="What firms ask about technical SEO"
