@@ -3,7 +3,7 @@ import { link } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { dollars } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
-import { landingFees } from '../../offer/landing-fees.ts';
+import { newCases } from '../../offer/landing-fees.ts';
 import { consultation, plan } from '../../offer/plan.ts';
 import { headlineNote } from '../../offer/results.ts';
 import { BookingLink, ClosingSection } from '../../sections/call-to-action.tsx';
@@ -54,7 +54,7 @@ export default function Services() {
           <BookingLink campaign="services">Ask what your number would be</BookingLink>
         </Actions>
         <h3 className="mt-8 mb-4">What would each new client cost you?</h3>
-        <FeeCalculator fees={12 * plan.monthly} cases={landingFees.casesAMonth} />
+        <FeeCalculator fees={12 * plan.monthly} cases={newCases} />
         <Actions className="mt-4">
           <BookingLink campaign="services">Go over these numbers on a free call</BookingLink>
         </Actions>

@@ -71,7 +71,6 @@ export default function LocalSeo() {
       </ServiceWhy>
       <ServiceWork
         heading="What we do for your local rankings"
-        lede="We know that a reply can’t say who was a client, and that a form has to ask when it’s safe to call."
         campaign="local-seo"
         ask="Ask what your profile is missing"
         more={<Coverage />}
