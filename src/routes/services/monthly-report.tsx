@@ -4,7 +4,7 @@ import { exampleReport as report } from '../../content/example-report.ts';
 import { exampleReportDetails as details } from '../../content/example-report-details.ts';
 import { Copy } from '../../copy/copy.tsx';
 import { cn } from '../../lib/cn.ts';
-import { dollars, grouped, longDate } from '../../lib/format.ts';
+import { grouped, longDate } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { results } from '../../offer/results.ts';
 import { ReportHighlight } from '../../sections/report-excerpt.tsx';
