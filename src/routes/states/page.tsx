@@ -9,7 +9,8 @@ import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, terms } from '../../offer/plan.ts';
 import { figuresNote, results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
+import { BookingButton, BookingLink, ClosingSection } from '../../sections/call-to-action.tsx';
+import { ProofLine } from '../../sections/proof-line.tsx';
 import { StateCard } from '../../sections/state-card.tsx';
 import {
   type FeaturedState,
@@ -61,12 +62,17 @@ export default function StatesDirectory() {
             {filtered && <Matches query={query} onClear={clear} />}
           </div>
         </div>
-        <HeroLede>
-          We do SEO for divorce lawyers in all fifty states, and for nobody else. Residency rules, waiting periods, and
-          even the name of the court shape what people type, so we write your pages for your own state. Our pages for{' '}
-          {stateIds.length} states show the courts, the searches, and our price. If yours is one of the other{' '}
-          {stateDirectory.length - stateIds.length}, tell us your county. You get the same free audit.
-        </HeroLede>
+        <div>
+          <HeroLede>
+            We do SEO for divorce lawyers in all fifty states, and for nobody else. We have pages for {stateIds.length}{' '}
+            states. If yours is one of the other {stateDirectory.length - stateIds.length}, tell us your county on the
+            call.
+          </HeroLede>
+          <ProofLine className="mt-3" />
+          <Actions className="mt-4">
+            <BookingLink campaign="states-directory">Ask who ranks in your county</BookingLink>
+          </Actions>
+        </div>
       </Hero>
       <FeaturedStates query={query} />
       {!filtered && <AllStates />}
@@ -98,7 +104,7 @@ function Matches({ query, onClear }: { query: string; onClear: () => void }) {
   return (
     <section id="all" aria-labelledby="matches" className="mt-6">
       <h2 id="matches" className="mb-4 text-h3">
-        {`State Markets matching “${query.trim()}”`}
+        {`All State Markets matching “${query.trim()}”`}
       </h2>
       <StateRows states={matches} />
       <NoPageYet states={matches} />

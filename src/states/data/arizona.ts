@@ -144,8 +144,7 @@ export default {
         'Second marriages, and what a business is worth.',
         'The university, and the Navajo Nation’s own courts.',
       ],
-      smaller:
-        'Along the Colorado River, callers first ask which state decides.',
+      smaller: 'Along the Colorado River, callers first ask which state decides.',
     },
     services: {
       'local-seo': `The Valley cities you can claim, in ${atLeast(citations.directories)} directories.`,

@@ -294,7 +294,6 @@ const page: HandWrittenState = {
 
   cities: {
     heading: 'Where we work in New York',
-    lede: 'Twenty-two places, from New York City to small towns.',
     metro: [
       {
         name: 'New York City',

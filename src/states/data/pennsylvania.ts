@@ -148,8 +148,7 @@ export default {
         'Wilkes-Barre’s TV stations, but a different court.',
         'Firms from Ohio and New York show up in its results.',
       ],
-      smaller:
-        'In Johnstown or Williamsport, a page on the hearing officer beats any directory.',
+      smaller: 'In Johnstown or Williamsport, a page on the hearing officer beats any directory.',
     },
     services: {
       'local-seo': `Your borough or township, spelled alike in ${atLeast(citations.directories)} directories.`,

@@ -25,7 +25,7 @@ export function StateHero({ id, map, page }: { id: StateId; map: CountyMap; page
     <Hero bodyClass="gap-y-6">
       <div>
         <Breadcrumbs
-          className="mb-3"
+          className="max-md:-mb-1 md:mb-3"
           above={[{ name: 'States', path: '/states' }]}
           name={state}
           path={`/states/${stateSlug(id)}`}
@@ -41,7 +41,7 @@ export function StateHero({ id, map, page }: { id: StateId; map: CountyMap; page
         <Actions className="mt-3">
           <BookingButton campaign={campaigns.hero} />
         </Actions>
-        <CallLead className="mt-3" />
+        <CallLead className="mt-2" />
         <p className="mt-2">
           <ResultsLink {...hero.results} />
         </p>
@@ -49,7 +49,8 @@ export function StateHero({ id, map, page }: { id: StateId; map: CountyMap; page
           <SiteField />
         </div>
         <p className="mt-5 max-w-136 text-ink-2 text-small">
-          You get local SEO, website fixes, {range(plan.contentPages)} new pages a month, and review requests
+          You get local SEO, website fixes,{' '}
+          <span className="whitespace-nowrap">{range(plan.contentPages)} new pages</span> a month, and review requests
           {hero.monthly && (
             <>
               {' '}
@@ -80,7 +81,7 @@ const millions = 1_000_000;
 /** The lede’s last sentence. */
 const LostFees = ({ page: { state, annualCases, notes } }: { page: StatePage }) => (
   <>
-    <Tooltip text={notes.lost}>Firms that {state} can’t find lose</Tooltip>{' '}
+    <Tooltip text={notes.lost}>Firms that {state} can’t find</Tooltip> lose{' '}
     <b className="font-semibold">{`$${Math.round(lostFees(annualCases) / millions)}M`}</b> a year to firms it can.
     <NoteRef id="lost" />
   </>
