@@ -15,14 +15,15 @@ const linkClass =
 // Smaller targets only for a mouse, because tablets are wide, too.
 const columnLinkClass = `${linkClass} text-small md:pointer-fine:min-h-9`;
 
-/** Landing pages book another call, so their footer has no booking link. */
-export const Footer = memo(function Footer({ isLanding = false }: { isLanding?: boolean }) {
+/** Paper has no buttons. */
+export const PrintedBooking = ({ address }: { address: string }) => (
+  <p className="hidden p-5 text-small print:block">{`To book: ${address}`}</p>
+);
+
+export const Footer = memo(function Footer() {
   return (
     <>
-      {/* Paper has no buttons. */}
-      <p className="hidden p-5 text-small print:block">
-        {`To book: ${isLanding ? settings.discoveryCallUrl : settings.bookingUrl}`}
-      </p>
+      <PrintedBooking address={settings.bookingUrl} />
       {/* The border separates it from a dark last section. */}
       <footer className="page-section on-ink flex-1 pt-0 pb-6 print:hidden">
         <div className="section-body border-rule-ink in-[main:has(>.on-ink:last-child)+*]:border-t pt-6 sm:pt-10 lg:pt-15">
@@ -32,7 +33,7 @@ export const Footer = memo(function Footer({ isLanding = false }: { isLanding?: 
               <p className="max-w-120 text-on-ink-2 max-sm:order-last max-sm:mt-1 max-sm:text-note sm:my-3 lg:mb-6">
                 {brand.blurb}
               </p>
-              {!isLanding && <TextLink href={bookingUrl('footer')}>{bookingLabel}</TextLink>}
+              <TextLink href={bookingUrl('footer')}>{bookingLabel}</TextLink>
             </div>
             <div id={footerLists} className="grid gap-x-6 gap-y-1 sm:grid-cols-[repeat(3,auto)]">
               {footerMenu.map(({ name, path, pages }) => pages && <Column key={path} title={name} links={pages} />)}

@@ -12,6 +12,7 @@ import { MobileMenu, WhatsAppOrPhone } from './mobile-menu.tsx';
 
 export const Header = () => (
   <HeaderBar>
+    <BrandLink className="mr-auto" />
     <DesktopMenu />
     <WhatsAppOrPhone className="px-2 max-md:hidden" labelClass="max-xl:sr-only" />
     <HeaderButton href={bookingUrl('header')}>
@@ -30,6 +31,7 @@ export const Header = () => (
 
 export const LandingHeader = () => (
   <HeaderBar>
+    <BrandName className="mr-auto" />
     <HeaderButton href={settings.discoveryCallUrl}>Book a call</HeaderButton>
   </HeaderBar>
 );
@@ -38,7 +40,6 @@ export const LandingHeader = () => (
 const HeaderBar = ({ children }: { children: ReactNode }) => (
   <header className="sticky top-0 z-50 border-rule border-b bg-paper print:hidden">
     <div className="relative mx-auto flex min-h-(--bar-h) max-w-[calc(var(--container-page)+4rem)] flex-wrap items-center gap-x-2 px-5 md:gap-1 md:px-6 lg:gap-6 lg:px-8">
-      <BrandLink className="mr-auto" />
       {children}
     </div>
   </header>
@@ -57,15 +58,25 @@ const HeaderButton = ({ href, children }: { href: string; children: ReactNode })
   </ExternalLink>
 );
 
-export const BrandLink = ({ className }: { className?: string }) => (
-  <PageLink
-    className={cn(
-      'inline-flex min-h-11 min-w-11 max-w-full items-center gap-3 font-serif font-sub text-body leading-none md:text-xl/none',
-      className,
-    )}
-    to="/"
-  >
+const brandClass =
+  'inline-flex min-h-11 min-w-11 max-w-full items-center gap-3 font-serif font-sub text-body leading-none md:text-xl/none';
+
+const LogoAndName = () => (
+  <>
     <Logo className="h-8 w-6 flex-none" />
     <span className="w-25 md:w-30 lg:w-auto">{brand.name}</span>
+  </>
+);
+
+export const BrandLink = ({ className }: { className?: string }) => (
+  <PageLink className={cn(brandClass, className)} to="/">
+    <LogoAndName />
   </PageLink>
+);
+
+/** On landing pages, the name leads nowhere. */
+const BrandName = ({ className }: { className: string }) => (
+  <p className={cn(brandClass, className)}>
+    <LogoAndName />
+  </p>
 );

@@ -7,6 +7,7 @@ import { Actions, buttonClass } from '../ui/button.tsx';
 import { Announcement } from './announcement.tsx';
 import { Footer } from './footer.tsx';
 import { Header, LandingHeader } from './header.tsx';
+import { LandingFooter } from './landing-footer.tsx';
 import { PageViews } from './page-views.tsx';
 
 /**
@@ -50,8 +51,8 @@ export const SiteLayout = () => (
   />
 );
 
-/** Landing pages offer one thing, the discovery call: no menu, no WhatsApp, no breadcrumbs above it. */
-export const LandingLayout = () => <PageFrame header={<LandingHeader />} footer={<Footer isLanding />} />;
+/** Landing pages offer one thing, the discovery call: no menu, no link home, no WhatsApp, no breadcrumbs above it. */
+export const LandingLayout = () => <PageFrame header={<LandingHeader />} footer={<LandingFooter />} />;
 
 const PageFrame = ({ header, footer }: { header: ReactNode; footer: ReactNode }) => (
   <>

@@ -85,12 +85,17 @@ test.each(landingPages)('%s’s own buttons book the discovery call', (path) => 
   expect(new Set(bookingsIn(path, 'main'))).toEqual(new Set([settings.discoveryCallUrl]));
 });
 
-test('the company’s profile is in every footer, and the founder’s with his story', () => {
+test.each(landingPages)('%s leads nowhere else but to the legal pages', (path) => {
+  const links = [...new Set(linksIn(path, 'body'))].filter((to) => !to?.startsWith('#'));
+  expect(links).toEqual([settings.discoveryCallUrl, '/privacy-policy', '/terms-of-service']);
+});
+
+test('the company’s profile is in every footer but the landing pages’, and the founder’s with his story', () => {
   // The owner may have taken either off the pages.
   const [company, founder] = [settings.companyProfileUrl, settings.founderProfileUrl].map((url) => (url ? [url] : []));
   const profiles = `a:is([href="${company?.[0]}"], [href="${founder?.[0]}"])`;
   for (const { path } of builtPages) {
-    expect(values(path, `footer ${profiles}`, 'href'), path).toEqual(company);
+    expect(values(path, `footer ${profiles}`, 'href'), path).toEqual(landingPages.includes(path) ? [] : company);
     expect(values(path, `main ${profiles}`, 'href'), path).toEqual(path === '/about' ? founder : []);
   }
   expect(nodesOf('/about', 'Organization')).toEqual([expect.objectContaining(company?.[0] ? { sameAs: company } : {})]);

@@ -1,0 +1,28 @@
+import { PageLink } from '../links/page-link.tsx';
+import { brand } from '../site/brand.ts';
+import { settings } from '../site/settings.ts';
+import { PrintedBooking } from './footer.tsx';
+
+const linkClass =
+  'inline-flex min-h-11 items-center text-on-ink decoration-2 decoration-mark underline-offset-[0.25em] hover:underline';
+
+/** Who we are and our terms, and no other way off a landing page. */
+export const LandingFooter = () => (
+  <>
+    <PrintedBooking address={settings.discoveryCallUrl} />
+    {/* The border separates it from the dark closing band. */}
+    <footer className="page-section on-ink flex-1 border-rule-ink border-t py-4 print:hidden">
+      <div className="section-body flex flex-wrap items-center gap-x-8 text-note text-on-ink-2">
+        <span className="mr-auto py-2 max-md:w-full">
+          © {brand.copyrightYear} {brand.name}. {brand.blurb}
+        </span>
+        <PageLink className={linkClass} to="/privacy-policy">
+          Privacy Policy
+        </PageLink>
+        <PageLink className={linkClass} to="/terms-of-service">
+          Terms of Service
+        </PageLink>
+      </div>
+    </footer>
+  </>
+);
