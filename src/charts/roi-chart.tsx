@@ -28,7 +28,7 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
       </p>
       <Plot
         className="ml-11 h-plot"
-        label={`Column chart of ${months.length} months. Fees to date rise from ${dollars(first.feesToDate)} in month ${first.month} to ${dollars(last.feesToDate)} in month ${last.month}. Additional revenue rises from ${dollars(first.revenueToDate)} to ${dollars(last.revenueToDate)}.`}
+        label={`Column chart of ${months.length} months. Fees to date rise from ${dollars(first.feesToDate)} in month ${first.month} to about ${dollars(last.feesToDate)} in month ${last.month}. Additional revenue rises from ${dollars(first.revenueToDate)} to ${dollars(last.revenueToDate)}.`}
       >
         {axis.map((value) => (
           <GridLine key={value} bottom={share(value)} label={thousands(value)} />

@@ -19,7 +19,12 @@ export const landingFees = {
   additionalRevenue: 360_000,
 } as const;
 
-const { firstMonth, monthsTwoToSix, fromMonthSeven, casesAMonth, revenuePerCase, months, firstYear } = landingFees;
+const { firstMonth, monthsTwoToSix, fromMonthSeven, revenuePerCase, months, firstYear } = landingFees;
+
+/** The additional cases of each month. A year starts slowly, and its months average `casesAMonth`. */
+export const casesByMonth = [0, 0, 1, 1, 2, 4, 4, 4, 5, 5, 5, 5];
+
+const casesTo = (month: number): number => casesByMonth.slice(0, month).reduce((sum, cases) => sum + cases);
 
 /** What a month costs. Months count from 1. */
 export function feeOf(month: number): number {
@@ -34,7 +39,7 @@ const feesTo = (month: number): number => (month === 0 ? 0 : feesTo(month - 1) +
 export const landingMonths = Array.from({ length: months }, (_, index) => ({
   month: index + 1,
   feesToDate: Math.min(feesTo(index + 1), firstYear),
-  revenueToDate: (index + 1) * casesAMonth * revenuePerCase,
+  revenueToDate: casesTo(index + 1) * revenuePerCase,
 }));
 
 /** How many additional cases pay for the first year. */

@@ -1,16 +1,18 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { promises } from '../content/promises.ts';
 import { Copy, Paragraph, Paragraphs } from '../copy/copy.tsx';
-import { dollars } from '../lib/format.ts';
+import { capitalized, dollars } from '../lib/format.ts';
 import { keysOf } from '../lib/keys-of.ts';
 import { landingFees } from '../offer/landing-fees.ts';
 import { terms } from '../offer/plan.ts';
 import { settings } from '../site/settings.ts';
 import { Actions, ExternalButton } from '../ui/button.tsx';
+import { CheckList } from '../ui/list.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 import { CallLead } from './call-lead.tsx';
 import { ClosingBand } from './call-to-action.tsx';
-import { Pad, type Term } from './pricing.tsx';
+import { Pad } from './pricing.tsx';
+import { ProofLine } from './proof-line.tsx';
 
 type SectionProps = Parameters<typeof Section>[0];
 
@@ -26,7 +28,7 @@ export function LandingSection({
   children,
 }: Pick<SectionProps, 'label' | 'tone'> & {
   heading: string;
-  text: readonly string[];
+  text?: readonly string[];
   /** Follows the text in its column. */
   more?: ReactNode;
   /** Omit it if the content below the text takes the full width. */
@@ -37,12 +39,12 @@ export function LandingSection({
 }) {
   return (
     <Section label={label} tone={tone}>
-      <div className={`gap-y-10 ${wide ? 'split-5' : 'split-7'}`}>
+      <div className={`gap-y-8 ${wide ? 'split-5' : 'split-7'}`}>
         <div className={wide ? 'lg:sticky lg:top-24' : ''}>
           <SectionHeading className="mb-6">
             <Copy text={heading} />
           </SectionHeading>
-          <Paragraphs text={text} className="max-w-text" />
+          {text && <Paragraphs text={text} className="max-w-text" />}
           {more}
         </div>
         {exhibit && <div>{exhibit}</div>}
@@ -51,6 +53,9 @@ export function LandingSection({
     </Section>
   );
 }
+
+/** The first year’s fees, as the landing pages say them. */
+export const firstYearFees = `about ${dollars(landingFees.firstYear)}`;
 
 const steps = {
   audit: { name: 'Competitor audit', when: `${landingFees.auditMinutes} minutes, on the call`, price: 'Free' },
@@ -61,24 +66,10 @@ const steps = {
 
 export type FeeStepTexts = Record<keyof typeof steps, string>;
 
-const yearTerms: readonly Term[] = [
-  ['First year', dollars(landingFees.firstYear)],
-  ['Cancel', `on ${terms.noticeDays} days’ written notice`],
-  ['Your domain, profile, and Analytics', 'stay in your name'],
-  ['Do we work for the firm across the street?', promises.competitors],
-];
+const yearTerms = ['Your domain, profile, and Analytics stay in your name.', promises.competitors];
 
-/** The first year’s fees, with the terms that come with them. */
-export const FeeSummary = () => (
-  <dl className="rule-top mt-6">
-    {yearTerms.map(([term, answer]) => (
-      <div key={term} className="border-rule border-b py-2.5">
-        <dt className="text-ink-2 text-small">{term}</dt>
-        <dd className="font-serif text-h3/snug">{answer}</dd>
-      </div>
-    ))}
-  </dl>
-);
+/** The terms that come with the fees. */
+export const FeeTerms = () => <CheckList className="mt-6" items={yearTerms} />;
 
 export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
   <Pad>
@@ -106,23 +97,41 @@ export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
         );
       })}
     </ol>
+    <p className="mt-4">
+      The first year: {dollars(landingFees.firstMonth)}, then {dollars(landingFees.monthsTwoToSix)} a month for five
+      months, then {dollars(landingFees.fromMonthSeven)} a month for six.{' '}
+      <b className="font-semibold">{capitalized(firstYearFees)}.</b>
+    </p>
     <div className="mt-6 grid">
-      <DiscoveryButton />
+      <DiscoveryButton>{`Start with the free ${landingFees.auditMinutes} minutes`}</DiscoveryButton>
     </div>
   </Pad>
 );
 
 const label = `Book the free ${landingFees.auditMinutes}-minute call`;
 
-/** Stands where a reader is convinced, between the page’s primary buttons. */
-export const DiscoveryLink = ({ children = label }: { children?: string }) => (
+/** Stands where a reader is convinced, between the page’s primary buttons, in words of its place. */
+export const DiscoveryLink = ({ children }: { children: string }) => (
   <ExternalButton href={settings.discoveryCallUrl} variant="secondary">
     {children}
   </ExternalButton>
 );
 
 /** The landing pages’ only call to action. */
-export const DiscoveryButton = () => <ExternalButton href={settings.discoveryCallUrl}>{label}</ExternalButton>;
+export const DiscoveryButton = ({ children = label }: { children?: string }) => (
+  <ExternalButton href={settings.discoveryCallUrl}>{children}</ExternalButton>
+);
+
+/** What a landing page’s hero ends with: its proof, its one action, and who takes the call. */
+export const LandingActions = ({ className }: { className: string }) => (
+  <div className={className}>
+    <ProofLine>{`Leave on ${terms.noticeDays} days’ notice.`}</ProofLine>
+    <Actions className="mt-6">
+      <DiscoveryButton />
+    </Actions>
+    <CallLead className="mt-4" minutes={landingFees.auditMinutes} />
+  </div>
+);
 
 /** The end of a landing page: its one action, and nothing else to press. */
 export const LandingClosing = (props: Omit<ComponentProps<typeof ClosingBand>, 'children'>) => (

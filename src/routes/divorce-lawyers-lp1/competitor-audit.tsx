@@ -2,17 +2,17 @@ import { SampleLabel } from '../../ui/section.tsx';
 import { DataTable } from '../../ui/table.tsx';
 
 const firms = [
-  { line: '1–2', who: 'Two lawyer directories', why: 'Thousands of pages', pass: 'Last, if at all' },
-  { line: '3', who: 'A lead seller', why: 'One page on what custody costs', pass: 'Yes, with a better page' },
+  { place: '1–2', who: 'Two lawyer directories', why: 'Thousands of pages', pass: 'Possibly, county by county' },
+  { place: '3', who: 'A lead seller', why: 'One page on what custody costs', pass: 'Likely, with a better page' },
   {
-    line: '4',
+    place: '4',
     who: 'Firm A, downtown',
-    why: '61 reviews, one of them last week. You have 23',
-    pass: 'Yes, with reviews',
+    why: '61 reviews to your 23',
+    pass: 'Likely, with recent reviews',
   },
-  { line: '5', who: 'Firm B, Kettering', why: 'One address everywhere. You have two', pass: 'Yes, first' },
-  { line: '6–8', who: 'Three firms', why: 'Older sites that nobody updates', pass: 'Yes, one by one' },
-  { line: '9', who: 'Your firm', why: '', pass: '' },
+  { place: '5', who: 'Firm B, Kettering', why: 'One address to your two', pass: 'Likely, and first' },
+  { place: '6–8', who: 'Three firms', why: 'Older sites that nobody updates', pass: 'One at a time' },
+  { place: '9', who: 'Your firm', why: '', pass: '' },
 ];
 
 export const CompetitorAudit = () => (
@@ -25,13 +25,13 @@ export const CompetitorAudit = () => (
         className="mt-4 text-small/snug"
         caption="The firms above yours"
         headClass="border-ink text-ink-3 text-note *:pr-3 *:pb-2 md:border-b-2"
-        rowClass="align-baseline last:bg-mark max-md:relative max-md:py-2.5 max-md:pr-2 max-md:pl-13 md:*:py-2.5 md:*:pr-3"
+        rowClass="align-baseline last:bg-mark max-md:relative max-md:py-2.5 max-md:pl-11 md:*:py-2.5 md:*:pr-3"
         rows={firms}
         columns={[
           {
-            header: 'Line',
+            header: 'Place',
             headerClass: 'md:pl-2',
-            cell: ({ line }) => line,
+            cell: ({ place }) => place,
             cellClass:
               'whitespace-nowrap font-serif font-sub text-body/tight max-md:absolute max-md:top-2.5 max-md:left-2 md:pl-2',
           },
@@ -40,14 +40,14 @@ export const CompetitorAudit = () => (
           {
             header: 'Can you pass it?',
             cell: ({ pass }) => pass,
-            label: 'Can you pass it?',
+            label: 'Pass it?',
             cellClass: 'font-medium max-md:before:font-normal',
           },
         ]}
       />
     </div>
     <p className="mt-4 font-serif text-body/snug">
-      <mark>Start with Firm B.</mark> The plainest gap: it has one address where you have two.
+      <mark>Start with Firm B:</mark> the plainest gap.
     </p>
   </div>
 );

@@ -1,37 +1,30 @@
 import { RoiChart } from '../../charts/roi-chart.tsx';
-import { dollars, inWords } from '../../lib/format.ts';
-import { landingCasesToCover, landingFees, landingMonths } from '../../offer/landing-fees.ts';
+import { capitalized, dollars, inWords } from '../../lib/format.ts';
+import { casesByMonth, landingCasesToCover, landingFees, landingMonths } from '../../offer/landing-fees.ts';
 import { FeeCalculator } from '../../sections/fee-calculator.tsx';
-import { LandingSection } from '../../sections/landing-sections.tsx';
+import { DiscoveryLink, firstYearFees, LandingSection } from '../../sections/landing-sections.tsx';
+import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { SumList } from './sum-list.tsx';
 
 const { casesAMonth, revenuePerCase, months, additionalRevenue, firstYear } = landingFees;
 
-const sums: readonly (readonly [string, string])[] = [
-  ['More cases a month', `${casesAMonth}`],
-  ['Revenue per case', dollars(revenuePerCase)],
-  [`Additional revenue in ${months} months`, dollars(additionalRevenue)],
-  ['Our fees for the year', dollars(firstYear)],
-];
+const quietMonths = casesByMonth.findIndex((cases) => cases > 0);
+const lastMonth = casesByMonth[casesByMonth.length - 1] ?? 0;
 
 export const FirstYear = () => (
   <LandingSection
     label="First-year ROI"
     tone="card"
-    heading={`${dollars(firstYear)} in fees, ${dollars(additionalRevenue)} in added revenue`}
-    text={[`The first ${inWords(landingCasesToCover)} cases pay for the year.`]}
-    more={
-      <div className="mt-6">
-        <SumList title="The math" rows={sums} />
-      </div>
-    }
+    heading={`${capitalized(firstYearFees)} in fees, ${dollars(additionalRevenue)} in added revenue`}
+    text={[
+      `${capitalized(inWords(casesAMonth))} more cases a month at ${dollars(revenuePerCase)}, for ${months} months, is ${dollars(additionalRevenue)}.[^figures] The first ${inWords(landingCasesToCover)} cases pay for the year.`,
+    ]}
     wide
     exhibit={
       <Exhibit
         letter="C"
-        caption={`A full year at ${inWords(casesAMonth)} more cases a month: fees and additional revenue, added up. Full pace from month 1, to keep the math simple.`}
+        caption={`A year starts slowly: no case in the first ${inWords(quietMonths)} months, ${inWords(lastMonth)} a month at the end. Its ${casesAMonth * months} cases average ${inWords(casesAMonth)} a month.`}
       >
         <RoiChart months={landingMonths} />
       </Exhibit>
@@ -41,6 +34,9 @@ export const FirstYear = () => (
       <Disclosure title={<h3>The same math with your fee</h3>}>
         <FeeCalculator fees={firstYear} cases={casesAMonth} />
       </Disclosure>
+      <Actions className="mt-6">
+        <DiscoveryLink>Go over these numbers on the call</DiscoveryLink>
+      </Actions>
     </div>
   </LandingSection>
 );

@@ -1,63 +1,52 @@
-import { LandingSection } from '../../sections/landing-sections.tsx';
+import { DiscoveryLink, LandingSection } from '../../sections/landing-sections.tsx';
+import { Actions } from '../../ui/button.tsx';
 import { SearchBox } from '../../ui/search-mock-up.tsx';
 
-const text = ['Now picture that Tuesday with your firm in first place. We work on every step of it.'];
-
-const evening = [
+/** What the evening changes when the firm comes first. The rest is as told above it. */
+const changes = [
   {
     time: '9:40 p.m.',
-    happens:
-      'The nurse types: “How does custody work if I work nights?” The first result is your page. It says what the statute decides and what it leaves to the judge, and your name is on it.',
-  },
-  {
-    time: '9:55 p.m.',
-    happens:
-      'She follows a link to what the first month costs. Your page gives a retainer range and explains the trust account. She had been afraid to ask.',
+    happens: 'The first result is your page. Your name is on it.',
   },
   {
     time: '10:05 p.m.',
-    happens: 'She asks ChatGPT which firms near her handle custody. The answer cites the page she just read.',
-  },
-  {
-    time: '10:10 p.m.',
-    happens:
-      'She looks at the map. Your address and phone number match everywhere, and the newest review is from last week.',
+    happens: 'She asks ChatGPT who handles custody near her. The answer cites that page.',
   },
   {
     time: '7:50 a.m.',
-    happens:
-      'She calls from the hospital parking garage and asks for you. Intake runs the conflict check and finds her a time.',
+    happens: 'She asks for you. Intake runs the conflict check and finds her a time.',
   },
 ];
 
-const Evening = () => (
-  <>
-    <ol className="border-rule-ink border-t">
-      {evening.map(({ time, happens }) => (
-        <li
-          key={time}
-          className="grid items-baseline gap-x-6 gap-y-1 border-rule-ink border-b py-4 sm:grid-cols-[6rem_1fr]"
-        >
-          <p className="font-serif font-sub text-mark text-xl">{time}</p>
-          <p>{happens}</p>
-        </li>
-      ))}
-    </ol>
-    <p className="mt-5">
-      No lead service sold you her name, and nobody had to call her three times. She chose the firm that had already
-      helped her.
-    </p>
-  </>
+const Changes = () => (
+  <ol className="border-rule-ink border-t">
+    {changes.map(({ time, happens }) => (
+      <li
+        key={time}
+        className="grid items-baseline gap-x-6 gap-y-1 border-rule-ink border-b py-3 sm:grid-cols-[6rem_1fr]"
+      >
+        <p className="font-serif font-sub text-mark text-xl">{time}</p>
+        <p>{happens}</p>
+      </li>
+    ))}
+  </ol>
 );
 
 export const FlippedScenario = () => (
   <LandingSection
-    label="Instead"
+    label="With SEO"
     tone="ink"
-    heading="The same evening, flipped, with your firm first"
-    text={text}
+    heading="The same evening, flipped: your firm first"
+    text={['No lead service sold you her name: she chose the firm that helped her.']}
     wide
-    exhibit={<Evening />}
+    exhibit={
+      <>
+        <Changes />
+        <Actions className="mt-6">
+          <DiscoveryLink>See who she finds in your county</DiscoveryLink>
+        </Actions>
+      </>
+    }
   />
 );
 
@@ -89,7 +78,7 @@ export const TwoPages = () => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
                 key={index}
-                className={`grid min-h-9 grid-cols-[1.25rem_1fr] items-center gap-x-2 border-rule border-t px-3 py-1 text-small/tight sm:gap-x-3 sm:px-4 ${index + 1 === own ? 'bg-mark font-semibold' : 'text-ink-3'}`}
+                className={`grid min-h-8 grid-cols-[1.25rem_1fr] items-center gap-x-2 border-rule border-t px-3 py-1 text-small/tight sm:gap-x-3 sm:px-4 ${index + 1 === own ? 'bg-mark font-semibold' : 'text-ink-3'}`}
               >
                 <span className="font-serif font-sub text-body/tight" aria-hidden="true">
                   {index + 1}

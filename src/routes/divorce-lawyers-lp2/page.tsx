@@ -1,19 +1,18 @@
 import type { ReactNode } from 'react';
 import { Notes, NotesProvider } from '../../copy/copy.tsx';
 import { PageHead } from '../../head/head-tags.tsx';
-import { atLeast, dollars } from '../../lib/format.ts';
-import { landingFees } from '../../offer/landing-fees.ts';
+import { atLeast } from '../../lib/format.ts';
 import { audit, citations } from '../../offer/plan.ts';
 import { figuresNote, results } from '../../offer/results.ts';
 import {
-  DiscoveryButton,
   FeeSteps,
   type FeeStepTexts,
-  FeeSummary,
+  FeeTerms,
+  firstYearFees,
+  LandingActions,
   LandingClosing,
   LandingSection,
 } from '../../sections/landing-sections.tsx';
-import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
@@ -24,7 +23,7 @@ const notes = {
   conflict:
     'American Bar Association, Model Rules 1.7 on current clients and 1.18 on prospective clients. States adopt their own versions.',
   referral:
-    'American Bar Association, Model Rule 7.2(b) and its comment 5 on paying others for client leads. States adopt their own versions, and some are stricter. Arizona has repealed its version.',
+    'American Bar Association, Model Rule 7.2(b) and its comment 5 on paying others for client leads. Some states are stricter. Arizona has repealed its version.',
   figures: figuresNote,
 } as const;
 
@@ -47,7 +46,7 @@ export default function SharedLeads() {
       <Notes />
       <LandingClosing
         heading="Book a free audit and bring one invoice"
-        lede={`Black out the names first. In ${landingFees.auditMinutes} minutes we’ll show you which searches feed your seller’s forms and which of them your own pages could win.`}
+        lede="Black out names and contacts first. We’ll show you which searches feed your seller’s forms."
       />
     </NotesProvider>
   );
@@ -60,16 +59,12 @@ const SharedLeadsHero = () => (
         Divorce leads: does your contract say “exclusive”?
       </HeroHeading>
       <HeroLede className="mt-6">
-        If it doesn’t, another firm may be calling the same person right now. With SEO, people find your page before
-        they fill out a seller’s form. We write those pages, repair your website, and correct your listings, only for
-        divorce lawyers. The first year costs {dollars(landingFees.firstYear)}.
+        If it doesn’t, another firm may be calling the same person right now. With SEO, people find your page first. The
+        first year costs {firstYearFees}.
       </HeroLede>
-      <Actions className="mt-8">
-        <DiscoveryButton />
-      </Actions>
-      <HeroNote className="mt-4">
-        Free. In {landingFees.auditMinutes}&nbsp;minutes we show you which of your lead seller’s searches your firm
-        could win.
+      <LandingActions className="mt-5" />
+      <HeroNote className="mt-3">
+        Bring your last invoice. We show you which of its searches your firm could win.
       </HeroNote>
     </div>
     <Exhibit letter="A" caption="An example of a lead seller’s contract. In yours, start with the clause on delivery.">
@@ -79,19 +74,17 @@ const SharedLeadsHero = () => (
 );
 
 const clauses: readonly { number: string; title: string; text: ReactNode }[] = [
-  { number: '4.1', title: 'Territory.', text: 'Subscriber receives Leads from the counties listed in Schedule A.' },
   {
-    number: '4.2',
+    number: '4.1',
     title: 'Delivery.',
     text: (
       <>
-        A Lead is delivered when its details are sent. Seller may send a Lead to{' '}
-        <mark>other subscribers in the same territory.</mark>
+        A Lead is delivered when its details are sent. Seller may send a Lead to <mark>up to four subscribers.</mark>
       </>
     ),
   },
-  { number: '4.3', title: 'Fees.', text: 'A Lead is billed on delivery, whether or not the person can be reached.' },
-  { number: '4.4', title: 'Content.', text: 'What the person has written may be passed on with the Lead.' },
+  { number: '4.2', title: 'Fees.', text: 'A Lead is billed on delivery, whether or not the person can be reached.' },
+  { number: '4.3', title: 'Content.', text: 'What the person has written may be passed on with the Lead.' },
 ];
 
 const LeadContract = () => (
@@ -111,12 +104,11 @@ const LeadContract = () => (
 );
 
 const product = [
-  'A lead begins with a private question, such as whether a spouse can sell the house before the hearing. A page answers part of it and offers the rest in exchange for a name, a phone number, and a few sentences about the marriage. An hour later, those sentences are for sale.',
-  'You can own a page like that. We write it, you read it before it goes live, and once it’s paid for, it’s yours. And you are licensed in the state and sign what you say.',
+  'A page answers part of a private question and trades the rest for a name, a phone number, and a few sentences about the marriage. An hour later, those sentences are for sale.',
+  'You can own a page like that. We write it, you read it before it goes live, and once it’s paid for, it’s yours. And unlike the seller, you’re licensed here, and you sign your name.',
 ];
 
 const owners = [
-  { what: 'The page they read', lead: 'The seller’s', page: 'Yours' },
   { what: 'The place on Google', lead: 'The seller’s', page: 'Yours, as long as you earn it' },
   { what: 'Their name and number', lead: 'Yours, and maybe other firms’', page: 'Yours alone' },
   { what: 'What they wrote', lead: 'The seller’s to pass on', page: 'Sent only to you' },
@@ -124,7 +116,7 @@ const owners = [
 ];
 
 const WhoOwnsWhat = () => (
-  <Exhibit letter="B" caption="Who owns what: with a bought lead, and with a page of your own.">
+  <Exhibit letter="B" caption="Who owns what.">
     <DataTable
       variant="stacked"
       className="text-small leading-snug"
@@ -212,17 +204,15 @@ const WhatYouBuy = () => (
 );
 
 const pricing = [
-  `Keep buying leads while your pages are young, and cut them when your own intake shows that you can. Most of our clients see results in about ${results.daysToResults} days.`,
-  `Since ${results.servingSince} we have run ${atLeast(results.campaigns)} campaigns, all in family law, with ${results.clientRetention}% client retention.[^figures]`,
+  `Keep buying leads while your pages are young. Most of our clients see results in about ${results.daysToResults} days.[^figures]`,
 ];
 
 const feeSteps: FeeStepTexts = {
-  audit:
-    'Bring one invoice with names, phone numbers, and email addresses blacked out. We look up the searches your seller ranks for in your counties.',
-  firstMonth: `You get the ${audit.points}-point audit and the most serious repairs, the same name, address, and phone in ${atLeast(citations.directories)} directories, and the first pages, for your seller’s best searches.`,
+  audit: 'We look up the searches your seller ranks for in your counties.',
+  firstMonth: `The ${audit.points}-point audit, the most serious repairs, the same name, address, and phone in ${atLeast(citations.directories)} directories, and the first pages, for your seller’s best searches.`,
   build:
-    'You get new pages every month. Once search brings you more clients than bought leads do, cut your lead order, starting with the counties where you already rank.',
-  maintain: 'Keep a small lead order for slow weeks, or stop buying leads. We maintain your pages either way.',
+    'New pages every month. Once search brings more clients than leads do, cut your order, first where you already rank.',
+  maintain: 'Keep a small lead order for slow weeks, or stop. We maintain your pages either way.',
 };
 
 const ChangeOver = () => (
@@ -231,7 +221,7 @@ const ChangeOver = () => (
     tone="sunk"
     heading="How to switch without an empty month: four steps and prices"
     text={pricing}
-    more={<FeeSummary />}
+    more={<FeeTerms />}
     exhibit={<FeeSteps texts={feeSteps} />}
     wide
   />
