@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { callLead } from '../../content/team.ts';
-import { Notes, NotesProvider } from '../../copy/copy.tsx';
+import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
 import { type Faq, link } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars, listed, percentRange, range, uncapitalized } from '../../lib/format.ts';
@@ -9,7 +9,7 @@ import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, fit, otherPrices, plan, terms } from '../../offer/plan.ts';
 import { headlineNote, results, timeline } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { BookingButton, WhatsAppLink } from '../../sections/call-to-action.tsx';
+import { BookingLink, WhatsAppLink } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { brand } from '../../site/brand.ts';
 import { Actions } from '../../ui/button.tsx';
@@ -26,31 +26,27 @@ import { AuditPage, RequestHeading } from './request.tsx';
 const notes = { figures: headlineNote };
 
 const { minutes, auditValue, auditItems } = consultation;
+const [firstName] = callLead.name.split(' ');
 
 const questions: readonly Faq[] = [
   {
-    value: 'reply',
     question: 'How fast do you reply?',
     answer:
       'Within 24 hours, from someone who has looked at your site. If your message names the county, we also check who ranks there.',
   },
   {
-    value: 'free',
     question: 'Is the consultation really free?',
     answer: `Yes. It takes ${minutes} minutes and includes an audit worth ${dollars(auditValue)}: ${listed(consultation.auditParts.map(uncapitalized))}. You keep the audit, whether or not you hire us, and there is nothing to sign.`,
   },
   {
-    value: 'prepare',
     question: 'What should I have ready?',
     answer: `The counties you serve and the kind of case you want more of. If you can log in to your Google Business Profile, have it open on the call. It answers most of what we’d ask about ${link('/services/local-seo', 'local search')}.`,
   },
   {
-    value: 'contract',
     question: `You ask for ${fit.months}+ months. Is there a contract?`,
     answer: `No. You pay month to month and can leave with ${terms.noticeDays} days’ written notice (${link('/terms-of-service', 'Terms of Service')}). We ask for ${fit.months}+ months because leads are up ${percentRange(timeline.leads.gain)} in months ${range(timeline.leads.months)}, and the biggest gains come after that.`,
   },
   {
-    value: 'not-yet',
     question: 'What if I’m not a good fit yet?',
     answer: `Write anyway. We tell you in the reply what to do first. Until then, our ${link('/resources', 'free guides')} show you how to fix your Google profile and your listings yourself.`,
   },
@@ -71,6 +67,9 @@ function WriteToUs() {
       <div>
         <Breadcrumbs className="mb-5" name="Contact" path="/contact" />
         {domain ? <RequestHeading domain={domain} /> : <ContactHeading />}
+        <Actions className="mt-5">
+          <BookingLink campaign="contact">{`Or pick a time with ${firstName}`}</BookingLink>
+        </Actions>
       </div>
       <div className="lg:row-span-2">
         <ContactForm label={domain && 'Email me the answer'} />
@@ -86,22 +85,17 @@ function WriteToUs() {
 const ContactHeading = () => (
   <>
     <HeroHeading>Contact us and get an answer within 24 hours</HeroHeading>
-    <HeroLede className="mt-6">
-      Tell us your website and your county, and you get a reply within 24&nbsp;hours. We don’t ask for your phone
-      number.
-    </HeroLede>
+    <HeroLede className="mt-6">Send your website and your county. We don’t ask for your phone number.</HeroLede>
   </>
 );
 
 const TalkToUs = () => (
   <div>
-    <p className="max-w-text text-ink-2">
-      If you’d rather talk, book the free consultation: {minutes}&nbsp;minutes with {callLead.name}, our{' '}
-      {uncapitalized(callLead.role)}, and a {auditItems}-item audit of your site, valued at {dollars(auditValue)}. You
-      keep it.
-    </p>
-    <Actions className="mt-5">
-      <BookingButton campaign="contact" />
+    <Paragraph
+      className="max-w-text text-ink-2"
+      text={`The free consultation is ${minutes}\u00a0minutes with ${callLead.name}, our ${uncapitalized(callLead.role)}, and a ${auditItems}-item audit of your site, valued at ${dollars(auditValue)}. You keep it.`}
+    />
+    <Actions className="mt-3">
       <WhatsAppLink>WhatsApp</WhatsAppLink>
       <PhoneLink className="inline-flex min-h-11 items-center text-link" />
     </Actions>
@@ -135,10 +129,8 @@ const WhyUs = () => (
     <SectionHeading className="mb-heading">Why divorce lawyers choose us</SectionHeading>
     <StatList
       stats={[
-        ['100%', 'of our clients practice divorce or family law'],
         [`${results.daysToResults} days`, 'to results for most clients[^figures]'],
         [`${guarantee.days} days`, 'to show progress, or we work for free'],
-        [dollars(plan.monthly), 'a month for all four services. No setup fees.'],
         [`${results.clientRetention}%`, 'client retention'],
         [atLeast(results.campaigns), `campaigns since ${results.servingSince}`],
       ]}
@@ -154,9 +146,16 @@ const GoodFit = () => (
       items={[
         'You practice divorce or family law.',
         'You can take more consultations.',
-        `Your budget is ${dollars(otherPrices.leastBudget)}+ a month. That’s where a campaign starts.`,
+        `Your budget is ${dollars(otherPrices.leastBudget)}+ a month.`,
         `You can make a commitment of ${fit.months}+ months. No contract holds you: ${terms.noticeDays} days’ notice ends it.`,
       ]}
     />
+    <p className="mt-5">
+      A campaign starts at {dollars(otherPrices.leastBudget)} per month. The {plan.name}, all four services with the{' '}
+      {guarantee.days}-day guarantee, is {dollars(plan.monthly)}.
+    </p>
+    <Actions className="mt-6">
+      <BookingLink campaign="contact">Ask about your county</BookingLink>
+    </Actions>
   </div>
 );
