@@ -18,7 +18,7 @@ export interface ToolCard {
   description: CopyText;
   details: readonly string[];
   /** The topic in the contact form. */
-  request: string;
+  request?: string;
 }
 
 /** The text of the guides is in guides/. */
@@ -84,7 +84,6 @@ export const tools = {
       `Valued at $${consultation.auditValue}, free with the consultation`,
       'Yours whether or not you hire us',
     ],
-    request: 'the free site audit',
   },
   tracker: {
     title: 'Free rank tracker',

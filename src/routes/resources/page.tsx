@@ -15,10 +15,10 @@ import { Paragraph } from '../../copy/copy.tsx';
 import { PageHead } from '../../head/head-tags.tsx';
 import { capitalized, fileSize, inWords, listed } from '../../lib/format.ts';
 import { keysOf } from '../../lib/keys-of.ts';
-import { AnchorLink } from '../../links/anchor-link.tsx';
 import { resources } from '../../offer/plan.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { BookingLink } from '../../sections/call-to-action.tsx';
+import { BookingButton, BookingLink } from '../../sections/call-to-action.tsx';
+import { SiteField } from '../../sections/site-field.tsx';
 import { Actions, buttonClass, PageButton, TextLink } from '../../ui/button.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
 import { ArrowIcon } from '../../ui/icon.tsx';
@@ -36,7 +36,7 @@ const files: Record<GuideId, string> = { handbook, checklist, calendar };
 
 const companionFiles = { outlines, custodyPage, signOff, listings, addendum, intake };
 
-/** People run the tools and the newsletter, so these lead to the contact form with a topic. */
+/** People run the tracker and the newsletter, so these lead to the contact form with a topic. */
 export default function Resources() {
   return (
     <>
@@ -64,17 +64,8 @@ const ResourcesHero = () => (
     </div>
     <div className="self-end">
       <HeroLede className="mt-6">
-        Download the {guideCount} guides now: no form, no email. Ask for either tool through our form, and a person
-        answers within 24 hours.
+        Download the {guideCount} guides now: no form, no email. People run the {toolCount} tools for you.
       </HeroLede>
-      <Actions className="mt-6">
-        <AnchorLink to="#guides" className={buttonClass('ink')}>
-          See the {guideCount} guides
-        </AnchorLink>
-        <AnchorLink to="#tools" className={buttonClass('secondary')}>
-          See the {toolCount} tools
-        </AnchorLink>
-      </Actions>
     </div>
   </Hero>
 );
@@ -133,7 +124,7 @@ const Guides = () => (
       ))}
     </ul>
     <Actions className="mt-4">
-      <BookingLink campaign="resources" />
+      <BookingLink campaign="resources">Go over the guides on a free call</BookingLink>
     </Actions>
   </Section>
 );
@@ -149,12 +140,22 @@ const Articles = () => (
   </Section>
 );
 
-const Tool = ({ tool: { title, description, details }, children }: { tool: ToolCard; children: ReactNode }) => (
+const Tool = ({
+  tool: { title, description, details },
+  field,
+  children,
+}: {
+  tool: ToolCard;
+  /** Below the button. */
+  field?: ReactNode;
+  children: ReactNode;
+}) => (
   <li className="rule-top flex flex-col pt-6">
     <h3>{title}</h3>
     <Paragraph className="mt-2 max-w-text text-ink-2" text={description} />
     <CheckList items={details} className="mt-7" />
-    <Actions className="mt-auto pt-7">{children}</Actions>
+    <Actions className="mt-7">{children}</Actions>
+    {field}
   </li>
 );
 
@@ -166,14 +167,18 @@ const Tools = () => (
     id="tools"
     heading="A free site audit and a free rank tracker"
     split={false}
-    lede="We run both for you. Tell us your website, and the person who looks at it writes to you."
+    lede="A person runs both for you."
   >
     <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
-      <Tool tool={tools.audit}>
-        <PageButton variant="primary" to={contactAbout(tools.audit.request)}>
-          Ask for the free audit
-          <ArrowIcon />
-        </PageButton>
+      <Tool
+        tool={tools.audit}
+        field={
+          <div className="mt-6">
+            <SiteField />
+          </div>
+        }
+      >
+        <BookingButton campaign="resources">Ask for the free audit</BookingButton>
       </Tool>
       <Tool tool={tools.tracker}>
         <PageButton to={contactAbout(tools.tracker.request)}>

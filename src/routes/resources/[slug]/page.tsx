@@ -8,7 +8,9 @@ import { longDate } from '../../../lib/format.ts';
 import { PageLink } from '../../../links/page-link.tsx';
 import { consultation } from '../../../offer/plan.ts';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
+import { CallLead } from '../../../sections/call-lead.tsx';
 import { BookingButton, NextStep, NextStepHeading } from '../../../sections/call-to-action.tsx';
+import { SiteField } from '../../../sections/site-field.tsx';
 import { Actions } from '../../../ui/button.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../../ui/hero.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
@@ -134,6 +136,10 @@ const Closing = () => (
       <Actions className="mt-6">
         <BookingButton campaign="resources" />
       </Actions>
+      <CallLead className="mt-4" />
+      <div className="mt-8">
+        <SiteField variant="secondary" />
+      </div>
     </div>
     <div>
       <h3>The next article, by email</h3>
