@@ -45,14 +45,14 @@ export function HomeHero() {
           <Eyebrow className="mb-4">SEO for divorce and family-law attorneys</Eyebrow> {headline[0]}
           <br /> {headline[1]} <LineOne typed={typed} />
         </h1>
-        <div className="lines-3-to-7">
+        <div className="lines-of-text">
           <HeroLede>
             {atLeast(results.newClientsAMonth)} new clients a month via search on Google and ChatGPT.
             <NoteRef id="figures" /> {dollars(plan.monthly)} a&nbsp;month.
           </HeroLede>
           <ProofLine className="leading-(--u)" />
         </div>
-        <div className="lines-8-to-11">
+        <div className="lines-of-links">
           <BookingButton campaign="page-home" />{' '}
           <AnchorLink className="inline-flex min-h-11 items-center justify-self-start text-link" to="#testimonials">
             View Case Studies
