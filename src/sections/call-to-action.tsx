@@ -2,7 +2,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Paragraph } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
 import { cn } from '../lib/cn.ts';
-import { PageLink } from '../links/page-link.tsx';
 import { bookingLabel, bookingUrl, type Campaign, whatsAppUrl } from '../site/booking.ts';
 import { settings } from '../site/settings.ts';
 import { Actions, ExternalButton, TextLink } from '../ui/button.tsx';
@@ -28,15 +27,6 @@ export const WhatsAppLink = ({ className, children = 'Ask on WhatsApp' }: { clas
       <TextLink href={whatsAppUrl()}>{children}</TextLink>
     </p>
   );
-
-/** For visitors who don’t want a call yet. */
-export const SendSiteLine = ({ className }: { className: string }) => (
-  <p className={cn('text-balance text-small', className)}>
-    <PageLink className="text-link" to="/contact">
-      Or send us your site: an answer within 24 hours
-    </PageLink>
-  </p>
-);
 
 /** The last section of a page, with the line numbers of the first. */
 export const NextStep = (

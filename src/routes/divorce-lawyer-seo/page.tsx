@@ -6,7 +6,7 @@ import { PageHead } from '../../head/head-tags.tsx';
 import { dollars, range } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, generalPageFaq, otherPrices, plan, terms } from '../../offer/plan.ts';
-import { firstResults, headlineNote, results } from '../../offer/results.ts';
+import { firstResults, headlineNote } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CallLead } from '../../sections/call-lead.tsx';
 import { BookingButton, BookingLink, ClosingSection } from '../../sections/call-to-action.tsx';
@@ -119,8 +119,6 @@ export default function Company() {
 const record = [
   headlineStats.traffic('more traffic on average[^figures]'),
   headlineStats.leads('more quality leads on average'),
-  headlineStats.retention('client retention'),
-  headlineStats.campaigns(`campaigns since ${results.servingSince}, all in family law`),
 ];
 
 const CompanyHero = () => (
