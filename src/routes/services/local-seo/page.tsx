@@ -44,7 +44,7 @@ export default function LocalSeo() {
       </ServiceHero>
       <ServiceWhy
         heading="Clients choose from the map before they see your website"
-        lede="People compare three profiles and tap Call. They want a lawyer who knows their courthouse."
+        lede="People compare three profiles and tap Call."
       >
         <WhyStat
           value={3}
