@@ -3,7 +3,7 @@ import type { StateSlug } from '../lib/us-states.ts';
 interface Page {
   /** The `utm_campaign` of its booking links. */
   campaign?: string;
-  /** Whether an ad leads to it: its header has nothing but the logo and one button. */
+  /** Whether an ad leads to it: its header has nothing but the name and one button, and its footer only the legal pages. */
   landing?: true;
 }
 
