@@ -180,10 +180,7 @@ export interface HandWrittenState extends StateWords {
   services: Opening & {
     blurbs: Record<ServiceId, CopyText>;
   };
-  pricing: Opening & {
-    /** Three short points beside the price; they must be true of every plan. */
-    points: [string, string, string];
-  };
+  pricing: Opening;
   testimonial: Opening & ClientWords & { person: string; role: string; firmType: string; city: string };
   longTerm: Opening & { steps: PlanStep[] };
   /** Cities served, in tiers; the map marks them. Three, three, and ten to sixteen. */

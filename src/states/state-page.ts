@@ -71,7 +71,7 @@ export interface StatePage {
   };
   law?: Opening & { points: readonly LawPoint[] };
   services: Opening & { blurbs: Record<ServiceId, CopyText> };
-  pricing?: Opening & { points: readonly [string, string, string]; campaign: Campaign };
+  pricing?: Opening & { campaign: Campaign };
   /** Gains are percents. */
   record?: {
     heading: string;

@@ -229,7 +229,6 @@ const page: HandWrittenState = {
   pricing: {
     heading: `${dollars(plan.monthly)} a month, from Eureka to Chula Vista`,
     lede: 'You pay the same in Humboldt County and in Los Angeles County. Once a page is paid for, it stays yours.',
-    points: ['No setup fees', 'Cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
   },
 
   testimonial: {

@@ -1,6 +1,5 @@
 import { link } from '../../copy/copy-text.ts';
 import { atLeast, dollars, grouped, inWords, range } from '../../lib/format.ts';
-import { guarantee } from '../../offer/guarantee.ts';
 import { marketModel } from '../../offer/market-model.ts';
 import { audit, citations, consultation, plan } from '../../offer/plan.ts';
 import { gains, results } from '../../offer/results.ts';
@@ -226,7 +225,6 @@ const page: HandWrittenState = {
   pricing: {
     heading: `One price in every Florida circuit: ${dollars(plan.monthly)} a month`,
     lede: 'Miami lawyers pay what Tallahassee lawyers pay. Anything you have paid for is yours.',
-    points: ['No setup fees', 'Cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
   },
 
   testimonial: {

@@ -1,8 +1,7 @@
 import { link } from '../../copy/copy-text.ts';
 import { atLeast, capitalized, dollars, grouped, inWords, nearest, range, rangeInWords } from '../../lib/format.ts';
-import { guarantee } from '../../offer/guarantee.ts';
 import { leftOver, marketModel } from '../../offer/market-model.ts';
-import { audit, citations, pagesInTwoMonths, plan, terms } from '../../offer/plan.ts';
+import { audit, citations, pagesInTwoMonths, plan } from '../../offer/plan.ts';
 import { gains, results } from '../../offer/results.ts';
 import { stateFigures } from '../figures.ts';
 import type { HandWrittenState } from '../schema.ts';
@@ -230,11 +229,6 @@ const page: HandWrittenState = {
   pricing: {
     heading: `${dollars(plan.monthly)} a month, anywhere in Georgia`,
     lede: 'A Buckhead firm and a Thomasville firm pay the same. What you have paid for stays yours if you leave.',
-    points: [
-      'No setup fees',
-      `Cancel anytime, on ${terms.noticeDays} days’ written notice`,
-      `${guarantee.days}-day satisfaction guarantee`,
-    ],
   },
 
   testimonial: {

@@ -225,7 +225,6 @@ export default {
   pricing: {
     heading: `The price is ${dollars(plan.monthly)} a month: Chicago, Wheaton, or Belleville`,
     lede: 'You pay the same downstate as in Chicago. Pages you have paid for are yours to keep.',
-    points: ['No setup fees', 'Cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
   },
   testimonial: {
     heading: `How it plays out in Chicago: results in ${figures.caseStudyDays} days`,

@@ -230,7 +230,6 @@ export default {
   pricing: {
     heading: `${dollars(plan.monthly)} a month in Pontiac, ${dollars(plan.monthly)}\u00a0in Marquette`,
     lede: `Every Michigan firm pays the same for the Growth & Authority Plan. You can leave in any month, with all the work you’ve paid for.`,
-    points: ['No setup fees', 'Month to month, cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
   },
   testimonial: {
     heading: `How it plays out in Grand Rapids: results in ${figures.caseStudyDays} days`,

@@ -240,7 +240,6 @@ const page: HandWrittenState = {
   pricing: {
     heading: `${dollars(plan.monthly)} a month in all ${figures.counties} New York counties`,
     lede: 'Manhattan pays what Utica pays. If you leave, every page you’ve paid for goes with you.',
-    points: ['No setup fees', 'Month to month; cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
   },
 
   testimonial: {
@@ -356,8 +355,6 @@ const page: HandWrittenState = {
       },
     ],
   },
-
-  guaranteeLede: 'A Garden City firm needs calls from nearby, not a rank in Manhattan.',
 
   closing: {
     heading: 'Book a free consultation for your New York county',

@@ -1,6 +1,5 @@
 import { link } from '../../copy/copy-text.ts';
 import { atLeast, dollars, grouped, range } from '../../lib/format.ts';
-import { guarantee } from '../../offer/guarantee.ts';
 import { leftOver, marketModel } from '../../offer/market-model.ts';
 import { audit, citations, consultation, plan } from '../../offer/plan.ts';
 import { gains, results } from '../../offer/results.ts';
@@ -223,7 +222,6 @@ export default {
   pricing: {
     heading: `One fee, ${dollars(plan.monthly)} a month, from Murphy to Manteo`,
     lede: `You pay the same in each of the ${figures.counties} counties, and you keep the pages you’ve paid for.`,
-    points: ['No setup fees', 'Cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
   },
   testimonial: {
     heading: `How it plays out in Raleigh: results in ${figures.caseStudyDays} days`,

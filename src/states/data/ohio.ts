@@ -1,6 +1,5 @@
 import { link } from '../../copy/copy-text.ts';
 import { atLeast, dollars, grouped, inWords, nearest, range } from '../../lib/format.ts';
-import { guarantee } from '../../offer/guarantee.ts';
 import { marketModel } from '../../offer/market-model.ts';
 import { audit, citations, consultation, plan } from '../../offer/plan.ts';
 import { gains, results } from '../../offer/results.ts';
@@ -234,7 +233,6 @@ const page: HandWrittenState = {
   pricing: {
     heading: `${dollars(plan.monthly)} a month, whichever Ohio court you appear in`,
     lede: 'You pay the same in Cuyahoga County and in Athens County. You leave with every page you have paid for.',
-    points: ['No setup fees', 'You may cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
   },
 
   testimonial: {

@@ -222,7 +222,6 @@ const page: HandWrittenState = {
   pricing: {
     heading: `One plan at ${dollars(plan.monthly)} a month, in Houston and in Lubbock`,
     lede: 'Growth & Authority is our one plan, in every county. What you have paid for stays yours.',
-    points: ['No setup fees', 'Cancel anytime', `${guarantee.days}-day satisfaction guarantee`],
   },
 
   testimonial: {

@@ -74,13 +74,7 @@ function StateContentPage({ id }: { id: StateId }) {
           <ServiceBlurbs blurbs={services.blurbs} />
         </Section>
         {pricing && (
-          <PricingSection
-            heading={pricing.heading}
-            lede={pricing.lede}
-            points={pricing.points}
-            campaign={pricing.campaign}
-            rows={planTerms}
-          />
+          <PricingSection heading={pricing.heading} lede={pricing.lede} campaign={pricing.campaign} rows={planTerms} />
         )}
       </Suspense>
       <Suspense>
