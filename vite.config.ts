@@ -50,7 +50,9 @@ export default defineConfig(async ({ command, isSsrBuild }) => ({
             assetFileNames,
             chunkFileNames,
             // What many pages share comes in one file; otherwise a page would request up to thirty. Only states share their model.
-            codeSplitting: { groups: [{ name: 'shared', test: /^(?!.*(?:src.states|market-model))/, minShareCount: 8 }] },
+            codeSplitting: {
+              groups: [{ name: 'shared', test: /^(?!.*(?:src.states|market-model))/, minShareCount: 8 }],
+            },
           },
         },
   },

@@ -118,7 +118,7 @@ export const DiscoveryLink = ({ children }: { children: string }) => (
 );
 
 /** The landing pages’ only call to action. */
-export const DiscoveryButton = ({ children = label }: { children?: string }) => (
+const DiscoveryButton = ({ children = label }: { children?: string }) => (
   <ExternalButton href={settings.discoveryCallUrl}>{children}</ExternalButton>
 );
 

@@ -16,7 +16,8 @@ export const ReportHighlight = () => (
       {before.consultations} and {before.clients}.
     </span>{' '}
     {capitalized(inWords(addedClients))} more clients this month, for {dollars(plan.monthly)}: {dollars(feePerClient)}{' '}
-    each. In the year, {addedClientsInYear} more clients than in the one before, for {dollars(fees)}: {dollars(feePerClientInYear)} each.
+    each. In the year, {addedClientsInYear} more clients than in the one before, for {dollars(fees)}:{' '}
+    {dollars(feePerClientInYear)} each.
   </p>
 );
 

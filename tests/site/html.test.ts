@@ -157,12 +157,12 @@ test('what is closed opens for a link to it or to its text, without the app', ()
   expect(problems).toEqual([]);
 });
 
-/** Only a browser knows how much JavaScript a page loads: tests/every-page.spec.ts. */
+/** Five percent above the largest page, so that an owner’s edits fit. JavaScript is counted in tests/every-page.spec.ts. */
 test('every page is within its limits on bytes', () => {
   const problems = problemsOf(({ root, html }) => {
     const used: [what: string, used: number, most: number][] = [
-      ['bytes of HTML (brotli, with its styles)', brotliCompressSync(html).byteLength, 35_000],
-      // More delay the first paint.
+      ['bytes of HTML (brotli, with its styles)', brotliCompressSync(html).byteLength, 37_300],
+      // More of them delay the first paint.
       ['font preloads', selectAll('link[rel="preload"][as="font"]', root).length, 2],
     ];
     return used
