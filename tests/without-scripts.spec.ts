@@ -48,3 +48,12 @@ test('closed answers are open on paper', async ({ page }) => {
   expect(heights.length).toBeGreaterThan(3);
   expect(Math.min(...heights)).toBeGreaterThan(10);
 });
+
+test('the first sheet of a printed state page holds its map', async ({ page }) => {
+  // The printable width and height of a Letter page with Chromium’s margins.
+  await page.setViewportSize({ width: 739, height: 979 });
+  await page.emulateMedia({ media: 'print' });
+  await arrive(page, '/states/alabama-divorce-lawyer-seo');
+  const map = await page.getByRole('img', { name: 'County map of Alabama' }).boundingBox();
+  expect(map && map.y + map.height).toBeLessThan(979);
+});
