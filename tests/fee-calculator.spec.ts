@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { dollars } from '../src/lib/format.ts';
+import { dollars, inWords } from '../src/lib/format.ts';
+import { landingFees } from '../src/offer/landing-fees.ts';
 import { plan } from '../src/offer/plan.ts';
-import { results } from '../src/offer/results.ts';
 import { arrive, arriveEarly, expect, test } from './support/site.ts';
 
 /** The fee calculator of the home page. Other pages have it, too. */
@@ -60,7 +60,7 @@ test.describe('when the app’s file fails', () => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');
     await expect(fee(page)).toBeHidden();
-    await expect(page.getByText('a case and ten new cases a month:')).toBeVisible();
+    await expect(page.getByText(`a case and ${inWords(landingFees.casesAMonth)} new cases a month:`)).toBeVisible();
     await expect(page.getByRole('region').getByRole('paragraph').last()).toBeVisible();
     await page.goto('/states');
     await expect(page.getByRole('searchbox')).toHaveCount(0);
@@ -73,6 +73,6 @@ test.describe('with JavaScript off', () => {
   test('it says what each client costs at our own figure, without fields', async ({ page }) => {
     await page.goto('/');
     await expect(fee(page)).toBeHidden();
-    await expect(result(page)).toContainText(perClient(12 * results.newClientsAMonth));
+    await expect(result(page)).toContainText(perClient(12 * landingFees.casesAMonth));
   });
 });

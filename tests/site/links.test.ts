@@ -86,7 +86,7 @@ test.each(landingPages)('%s’s own buttons book the discovery call', (path) => 
 });
 
 test.each(landingPages)('%s leads nowhere else but to the legal pages', (path) => {
-  const links = [...new Set(linksIn(path, 'body'))].filter((to) => !to?.startsWith('#'));
+  const links = [...new Set(linksIn(path, 'body'))].filter((to) => !/^(?:#|tel:|mailto:)/.test(to ?? ''));
   expect(links).toEqual([settings.discoveryCallUrl, '/privacy-policy', '/terms-of-service']);
 });
 
