@@ -28,7 +28,7 @@ export const Pad = ({ children }: { children: ReactNode }) => (
   <div className="relative break-inside-avoid bg-pad [box-shadow:var(--shadow-sheet)]">
     <div className="h-4.5 bg-ink" />
     <div className="absolute top-4.5 bottom-0 left-6 w-1.25 border-margin border-x md:left-16" />
-    <div className="py-5 pr-[min(1.25rem,6vw)] pl-11.5 md:py-8 md:pr-10 md:pl-22">{children}</div>
+    <div className="py-5 pr-5 pl-[min(2.875rem,16vw)] md:py-8 md:pr-10 md:pl-22">{children}</div>
   </div>
 );
 
