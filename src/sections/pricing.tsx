@@ -67,7 +67,7 @@ const planTerms: readonly Term[] = [
 export const Price = () => (
   <p className="flex flex-wrap items-baseline gap-x-3">
     {/* In forced colors, the text’s background would cover the line above. */}
-    <b className="font-serif text-price forced-colors:leading-tight">{dollars(plan.monthly)}</b>{' '}
+    <b className="wrap-break-word min-w-0 font-serif text-price forced-colors:leading-tight">{dollars(plan.monthly)}</b>{' '}
     <span>a month. No setup fees.</span>
   </p>
 );

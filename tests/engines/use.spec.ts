@@ -70,7 +70,7 @@ test('the form says what is missing, and then that it was sent', async ({ tab })
     await tab.soon(() => (document.activeElement as HTMLInputElement).value).toBe(text);
   }
   await tab.clickOn('button', 'Send message');
-  await tab.soon(() => document.querySelector('form [role="status"]')?.textContent).toContain('sent successfully');
+  await tab.soon(() => document.querySelector('#receipt h2')?.textContent).toContain('Received');
 });
 
 test('Back and Forward keep the place, in the app and from another document', async ({ tab }) => {

@@ -44,7 +44,7 @@ const faqs: Faq[] = [
   {
     value: 'faq-2',
     question: 'How long before I see results?',
-    answer: `Most of our clients see results, such as more calls from the map, in about ${results.daysToResults} days. We plan for ${planned('visibility')}. and ${planned('traffic')}. Our ${link('/states', `pages on ${stateIds.length} states`)} show what people search for there.`,
+    answer: `Most of our clients see results, such as more calls from the map, in about ${results.daysToResults} days. We plan for ${planned('visibility')} and ${planned('traffic')}. Our ${link('/states', `pages on ${stateIds.length} states`)} show what people search for there.`,
   },
   {
     value: 'faq-3',
