@@ -17,14 +17,14 @@ export function lawCheck(state: StateId): string {
   const check = lawChecks[state];
   return check
     ? `Checked by ${check.checkedBy}, admitted in ${usStates[state]} in ${check.admitted}, on ${check.on}`
-    : 'Not yet checked by a lawyer of this state';
+    : `Not yet checked by a lawyer admitted in ${usStates[state]}`;
 }
 
 /** Of several states, which still wait for their lawyer. */
 export function unchecked(states: readonly StateId[]): string {
   const waiting = states.filter((state) => !lawChecks[state]);
-  if (waiting.length === 0) return 'A lawyer of each state has checked it.';
+  if (waiting.length === 0) return 'A lawyer admitted in each state has checked it.';
   return waiting.length === states.length
-    ? 'No lawyer of these states has checked it yet.'
-    : `Not yet checked by a lawyer of ${listed(waiting.map((state) => usStates[state]))}.`;
+    ? 'No lawyer in these states has checked it yet.'
+    : `Not yet checked by a lawyer admitted in ${listed(waiting.map((state) => usStates[state]))}.`;
 }
