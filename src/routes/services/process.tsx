@@ -1,3 +1,4 @@
+import { Paragraph } from '../../copy/copy.tsx';
 import { range } from '../../lib/format.ts';
 import { audit, plan } from '../../offer/plan.ts';
 import { DotList } from '../../ui/list.tsx';
@@ -6,18 +7,21 @@ import { Section } from '../../ui/section.tsx';
 const steps = [
   {
     title: 'We audit your firm in search',
+    description: 'Your website, your Google profile, your reviews, and the firms that outrank you.',
     activities: [
-      `Website audit in ${audit.points} points`,
+      `A ${audit.points}-point website audit`,
       'Search results in your counties',
       'Your intake log, without names',
     ],
   },
   {
     title: 'You choose counties and cases',
-    activities: ['A one-page plan, to strike what you don’t want', 'Counties, in your order', 'Cases you want more of'],
+    description: 'The plan is one page. Strike what you don’t want.',
+    activities: ['Your counties, in the order you choose', 'Cases you want more of'],
   },
   {
     title: 'We do the work, and you approve it',
+    description: 'Repairs and listings come first, then new pages.',
     activities: [
       'Repairs, the worst first',
       `${range(plan.contentPages)} pages a month for your approval`,
@@ -26,7 +30,8 @@ const steps = [
   },
   {
     title: 'You get the numbers, and we adjust the plan',
-    activities: ['Monthly report', 'More of what works, less of what doesn’t', 'A call when it needs explaining'],
+    description: 'We put more hours into what works and drop what doesn’t.',
+    activities: ['Monthly report', 'A call when a number needs explaining'],
   },
 ];
 
@@ -39,13 +44,14 @@ export const Process = () => (
     lede="We need one long conversation with you, then an hour or two a month for drafts."
   >
     <ol className="rule-top grid gap-x-8 lg:grid-cols-2">
-      {steps.map(({ title, activities }, index) => (
+      {steps.map(({ title, description, activities }, index) => (
         <li key={title} className="grid grid-cols-[1.5rem_1fr] gap-x-3 border-rule border-b py-3.5">
           <span className="font-serif text-xl/tight" aria-hidden="true">
             {index + 1}
           </span>
           <div>
             <h3 className="text-xl/tight">{title}</h3>
+            <Paragraph className="mt-1 text-ink-2 text-small/snug" text={description} />
             <DotList items={activities} className="mt-1 text-ink-2" />
           </div>
         </li>
