@@ -124,7 +124,7 @@ export const caseStudies: Record<CaseStudyId, CaseStudy> = {
     statePath: '/states/pennsylvania-divorce-lawyer-seo',
     practice: 'Two attorneys',
     challenge:
-      'On a phone, the first words took nine seconds, and few people waited. On equitable distribution, four pages answered the same question.',
+      'On a phone, the first words took nine seconds, and few people waited. On equitable distribution alone, four pages answered the same question.',
     solution: `The ${audit.points}-point audit became a repair list for ${link('/services/technical-seo', 'technical SEO')}. Six weeks of repairs: lighter templates, one page per question. Then four pages a month on support and property.`,
     open: 'Two searches. The courts’ own page wins one. On “custody lawyer pittsburgh,” the firm is 12th, behind firms with ten times its reviews.',
     rankings: { firstPage: 18, of: 20 },

@@ -3,7 +3,7 @@ import { guarantee } from '../offer/guarantee.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 
 export const PlanFacts = () => (
-  <Disclosure title={<h3>If you leave, your pages stay. How we count, and who else we work for.</h3>}>
+  <Disclosure title={<h3>If you leave, your pages stay. How we count, and whether we work for a competitor.</h3>}>
     <dl className="grid gap-x-8 gap-y-6 md:grid-cols-2">
       {Object.entries({
         'What counts as progress?': guarantee.progress,

@@ -57,7 +57,7 @@ export default function About() {
 
 const record = [
   headlineStats.traffic('average traffic increase per campaign[^figures]'),
-  headlineStats.leads('more quality leads: family-law callers'),
+  headlineStats.leads('more quality leads: calls and forms about a family matter'),
   headlineStats.days('to results, such as more calls from the map, for most clients'),
   headlineStats.firstPage('first-page results: campaigns on page one for a target search'),
 ];
@@ -144,7 +144,7 @@ const Team = () => (
     tone="card"
     id="team"
     heading="The five people who lead your campaign"
-    lede="Each of us leads one part of the work. We have no sales staff."
+    lede="Each of us leads one part of the work."
   >
     <ul className="rule-top grid gap-x-8 md:grid-cols-2 lg:grid-cols-5 lg:pt-6">
       {team.map((member) => (

@@ -112,7 +112,7 @@ const FreeAudit = () => (
 );
 
 const fees = [
-  `You pay the most in month 1, when we do the most. Most clients see results in about ${daysToResults} days.[^figures]`,
+  `Month 1 costs more because the audit, the repairs, and the listings fall in it. Most clients see results in about ${daysToResults} days.[^figures]`,
 ];
 
 const feeSteps: FeeStepTexts = {

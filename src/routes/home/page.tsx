@@ -144,9 +144,9 @@ const Results = () => (
     <NumberGrid
       stats={[
         headlineStats.traffic('average traffic increase per campaign'),
-        headlineStats.leads('more quality leads: family-law callers'),
+        headlineStats.leads('more quality leads: calls and forms about a family matter'),
         headlineStats.firstPage('first-page results: campaigns on page one for a target search'),
-        headlineStats.roi('average ROI: a case bills for months'),
+        headlineStats.roi('average ROI, because a case bills for months'),
       ]}
     />
     <p className="mt-5 text-ink-2 text-small lg:text-note">

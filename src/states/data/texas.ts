@@ -214,7 +214,7 @@ const page: HandWrittenState = {
     blurbs: {
       'local-seo': `Your county on the map, and ${atLeast(citations.directories)} directories that agree.`,
       'technical-seo': `A ${audit.points}-point audit, and a site sorted by county.`,
-      'content-marketing': `${range(plan.contentPages)} pages a month. Your lawyer reads each first.`,
+      'content-marketing': `${range(plan.contentPages)} pages a month. You read each one first.`,
       'reputation-management': 'Requests and replies within Rules 1.05 and 7.01.',
     },
   },

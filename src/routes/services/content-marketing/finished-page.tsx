@@ -11,7 +11,7 @@ import { DataTable } from '../../../ui/table.tsx';
 const author = 'Laura Whitfield';
 const approvedOn = 'November 20, 2026';
 
-const orWhereTheyLived = 'or where you two lived when you separated';
+const orWhereTheyLived = 'or where the two of you lived when you separated';
 
 const courthouses = [
   { spouse: 'In the Bessemer Cutoff', file: `Bessemer, ${orWhereTheyLived}` },
