@@ -6,7 +6,7 @@ import { readStatePages } from '../read/state-contents.ts';
 import { runCommand } from '../run-command.ts';
 
 /** The most of their own words that two template pages may share, and any other two (0 to 1). */
-const limits = { template: 0.3, other: 0.1 };
+const limits = { template: 0.25, other: 0.1 };
 
 const shingleWords = 5;
 
