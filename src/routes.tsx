@@ -46,7 +46,7 @@ const routeTo = (path: PagePath): RouteRecord => ({
 const notFound = pageIn('not-found');
 
 /**
- * The one route tree: the build renders it to files, and the browser hydrates it. State pages share one dynamic route;
+ * The one route tree: the build renders it to files, and the browser hydrates it. State pages below /states share one dynamic route;
  * an unknown state shows the not-found page inside it.
  */
 export const routes: RouteRecord[] = [

@@ -8,7 +8,7 @@ interface Page {
 }
 
 /**
- * Every page but the articles and the states, one line each, in the order of the sitemap. The page itself is the `page.tsx` in the
+ * Every page but the articles and those below /states, one line each, in the order of the sitemap. The page itself is the `page.tsx` in the
  * folder of the same name in src/routes. A state’s slug is a second address of its page.
  */
 const registry = {
@@ -33,7 +33,7 @@ const registry = {
   '/states': { campaign: 'states-directory' },
 } as const satisfies Record<`/${string}`, Page>;
 
-/** A page outside the articles and the states. A link to anything else is a type error. */
+/** A page of the registry. In code, a link to a page or a state that doesn’t exist is a type error; the gate `site` finds a wrong article. */
 export type PagePath = keyof typeof registry;
 
 export const pages: Readonly<Record<PagePath, Page>> = registry;
