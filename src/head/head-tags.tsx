@@ -1,4 +1,4 @@
-import { createContext, use } from 'react';
+import { createContext, use, useEffect } from 'react';
 import type { Graph } from 'schema-dts';
 import { headOf, type PageFacts } from './page-head.ts';
 import { type GraphNode, pageGraph } from './structured-data.ts';
@@ -16,12 +16,20 @@ function BuiltTags({ facts }: { facts: PageFacts }): null {
 
 /** In the browser, React adopts the tags and changes them with the page. */
 function LiveTags({ facts }: { facts: PageFacts }) {
-  const { title, link, meta } = headOf(facts);
+  const {
+    title,
+    link,
+    meta,
+    htmlAttrs: { lang },
+  } = headOf(facts);
+  useEffect(() => {
+    document.documentElement.lang = lang;
+  }, [lang]);
   return (
     <>
       <title>{title}</title>
       {link.map((attributes) => (
-        <link key={attributes.rel} {...attributes} />
+        <link key={'hrefLang' in attributes ? attributes.href : attributes.rel} {...attributes} />
       ))}
       {meta.map((attributes) => (
         <meta key={'name' in attributes ? attributes.name : attributes.property} {...attributes} />

@@ -1,9 +1,11 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { pages } from '../site/paths.ts';
 import { settings } from '../site/settings.ts';
 import { BuiltFacts, PageHead } from './head-tags.tsx';
 import { headOf, type PageFacts } from './page-head.ts';
+import { pageGraph } from './structured-data.ts';
 
 const facts: PageFacts = { path: '/about', title: 'A title', description: 'A description', updated: '2026-11-20' };
 
@@ -53,6 +55,23 @@ describe('headOf', () => {
       { rel: 'alternate', type: 'text/markdown', href: `${settings.siteOrigin}/about.md` },
     ]);
     expect(alternates({ ...facts, noindex: true })).toEqual([]);
+  });
+
+  it('says a page’s own language everywhere, and leads from each language to the others', () => {
+    const path = '/es/quienes-somos';
+    Object.assign(pages, { [path]: { lang: 'es-US', translationOf: '/about' } });
+    onTestFinished(() => void Reflect.deleteProperty(pages, path));
+    const spanish = { ...facts, path } as unknown as PageFacts;
+    expect(headOf(spanish).htmlAttrs.lang).toBe('es-US');
+    expect(content(headOf(spanish), 'og:locale')).toBe('es_US');
+    expect(JSON.stringify(pageGraph(spanish))).toContain(`quienes-somos","inLanguage":"es-US"`);
+    const languages = (of: PageFacts) => headOf(of).link.flatMap((link) => ('hrefLang' in link ? [link] : []));
+    expect(languages(facts).map(({ hrefLang, href }) => [hrefLang, href])).toEqual([
+      ['en-US', `${settings.siteOrigin}/about`],
+      ['es-US', `${settings.siteOrigin}${path}`],
+    ]);
+    expect(languages(spanish)).toEqual(languages(facts));
+    expect(languages({ ...facts, path: '/services' })).toEqual([]);
   });
 
   it('names no address for the not-found page', () => {

@@ -1,5 +1,5 @@
 import { brand } from '../site/brand.ts';
-import type { ArticlePath, PagePath, StatePath } from '../site/paths.ts';
+import { type ArticlePath, type PagePath, pages, type StatePath } from '../site/paths.ts';
 import { settings } from '../site/settings.ts';
 
 /** The subtypes of schema.org's WebPage that this site uses. */
@@ -51,6 +51,21 @@ export const shareImagePath = (path: string): string =>
 /** The page as Markdown, which the build makes from its HTML (scripts/build). */
 export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`;
 
+/** The language of a page, by its address. */
+export const langOf = (path: string): string => pages[path as PagePath]?.lang ?? brand.language;
+
+/** A page and what says the same in other languages, which all name one another. */
+function alternatesOf(path: string) {
+  const original = pages[path as PagePath]?.translationOf ?? path;
+  const translations = Object.keys(pages).filter((other) => pages[other as PagePath].translationOf === original);
+  if (translations.length === 0) return [];
+  return [original, ...translations].map((other) => ({
+    rel: 'alternate' as const,
+    hrefLang: langOf(other),
+    href: absoluteUrl(other),
+  }));
+}
+
 /** The articles as a feed (scripts/build). */
 export const feedPath = '/feed.xml';
 
@@ -80,6 +95,7 @@ export const siteHead = () => ({
  */
 export function headOf(facts: PageFacts) {
   const url = absoluteUrl(facts.path);
+  const lang = langOf(facts.path);
   const notFound = facts.path === '/404';
   const image = absoluteUrl(shareImagePath(notFound ? '/' : facts.path));
   const canonical = { rel: 'canonical' as const, href: url };
@@ -90,8 +106,8 @@ export function headOf(facts: PageFacts) {
   };
   return {
     title: facts.title,
-    htmlAttrs: { lang: brand.language },
-    link: notFound ? [] : facts.noindex ? [canonical] : [canonical, markdown],
+    htmlAttrs: { lang },
+    link: notFound ? [] : facts.noindex ? [canonical] : [canonical, markdown, ...alternatesOf(facts.path)],
     meta: [
       { name: 'description', content: facts.description },
       {
@@ -100,7 +116,7 @@ export function headOf(facts: PageFacts) {
       },
       { property: 'og:type', content: facts.type ?? 'website' },
       { property: 'og:site_name', content: brand.name },
-      { property: 'og:locale', content: 'en_US' },
+      { property: 'og:locale', content: lang.replace('-', '_') },
       { property: 'og:title', content: facts.title },
       { property: 'og:description', content: facts.description },
       ...(notFound ? [] : [{ property: 'og:url', content: url }]),

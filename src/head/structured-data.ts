@@ -16,7 +16,7 @@ import { type Faq, plainText } from '../copy/copy-text.ts';
 import type { StateName } from '../lib/us-states.ts';
 import { brand } from '../site/brand.ts';
 import { settings } from '../site/settings.ts';
-import { absoluteUrl, type PageFacts } from './page-head.ts';
+import { absoluteUrl, langOf, type PageFacts } from './page-head.ts';
 
 /** Every text of a node must appear in the visible text of its page; a check on the built site proves it. */
 export type GraphNode = Exclude<Thing, string>;
@@ -60,7 +60,7 @@ export const pageGraph = (facts: PageFacts): Graph => ({
       '@type': facts.pageType ?? 'WebPage',
       '@id': pageId(facts.path),
       url: absoluteUrl(facts.path),
-      inLanguage: brand.language,
+      inLanguage: langOf(facts.path),
       isPartOf: { '@id': websiteId },
       ...(facts.updated && { dateModified: facts.updated }),
     } as WebPageLeaf,

@@ -25,7 +25,7 @@ export const Footer = memo(function Footer() {
     <>
       <PrintedBooking address={settings.bookingUrl} />
       {/* The border separates it from a dark last section. */}
-      <footer className="page-section on-ink flex-1 pt-0 pb-6 print:hidden">
+      <footer lang={brand.language} className="page-section on-ink flex-1 pt-0 pb-6 print:hidden">
         <div className="section-body border-rule-ink in-[main:has(>.on-ink:last-child)+*]:border-t pt-6 sm:pt-10 lg:pt-15">
           <div className="split-5 gap-y-4 sm:gap-y-6">
             <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-4">

@@ -38,7 +38,7 @@ export const LandingHeader = () => (
 
 /** It grows and wraps when a visitor enlarges text or spacing. */
 const HeaderBar = ({ children }: { children: ReactNode }) => (
-  <header className="sticky top-0 z-50 border-rule border-b bg-paper print:hidden">
+  <header lang={brand.language} className="sticky top-0 z-50 border-rule border-b bg-paper print:hidden">
     <div className="relative mx-auto flex min-h-(--bar-h) max-w-[calc(var(--container-page)+4rem)] flex-wrap items-center gap-x-2 px-5 md:gap-1 md:px-6 lg:gap-6 lg:px-8">
       {children}
     </div>

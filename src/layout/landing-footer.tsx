@@ -13,7 +13,7 @@ export const LandingFooter = () => (
   <>
     <PrintedBooking address={settings.discoveryCallUrl} />
     {/* The border separates it from the dark closing band. */}
-    <footer className="page-section on-ink flex-1 border-rule-ink border-t py-4 print:hidden">
+    <footer lang={brand.language} className="page-section on-ink flex-1 border-rule-ink border-t py-4 print:hidden">
       <div className="section-body flex flex-wrap items-center gap-x-8 text-note text-on-ink-2">
         <span className="mr-auto py-2 max-md:w-full">
           © {brand.copyrightYear} {brand.name}. {brand.blurb}

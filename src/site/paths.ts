@@ -5,6 +5,10 @@ interface Page {
   campaign?: string;
   /** Whether an ad leads to it: its header has nothing but the name and one button, and its footer only the legal pages. */
   landing?: true;
+  /** Its language and country, if it isn’t in the site’s language: `es-US`. */
+  lang?: `${string}-${string}`;
+  /** The page that it says in its own language. */
+  translationOf?: `/${string}`;
 }
 
 /**
@@ -36,7 +40,9 @@ const registry = {
 /** A page of the registry. In code, a link to a page or a state that doesn’t exist is a type error; the gate `site` finds a wrong article. */
 export type PagePath = keyof typeof registry;
 
-export const pages: Readonly<Record<PagePath, Page>> = registry;
+type CheckedPage = Page & { translationOf?: PagePath };
+
+export const pages: Readonly<Record<PagePath, CheckedPage>> = registry;
 
 export const pagePaths = Object.keys(registry) as PagePath[];
 
