@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { LoaderFunction } from 'react-router-dom';
 import type { RouteRecord } from 'vite-react-ssg';
 import { loadArticleAt } from './content/load-article.ts';
-import { ApplicationError, LandingLayout, SiteLayout, Visit } from './layout/layouts.tsx';
+import { ApplicationError, LandingLayout, RootLayout, SiteLayout } from './layout/layouts.tsx';
 import { throwChunkLoadError } from './lib/chunk-load-error.ts';
 import { stateOfSlug, stateSlug } from './lib/us-states.ts';
 import { folderOf, type PagePath, pagePaths, pages } from './site/paths.ts';
@@ -24,14 +24,17 @@ const pageIn = (folder: string, path?: string) =>
   lazy(modules[`./routes/${folder}/page.tsx`] as () => Promise<PageModule>, path);
 
 /**
- * Fetches a page’s words with its code, so that the old page stays and the loading bar shows until both are here. The pages
+ * Fetches a page’s content with its code, so that the old page stays and the loading bar shows until both are here. The pages
  * themselves read what this has fetched. The build needs no loader, because it waits for whatever suspends.
  */
-const words = (loadAt: (path: string) => Promise<unknown> | undefined): LoaderFunction | undefined =>
+const contentLoader = (loadAt: (path: string) => Promise<unknown> | undefined): LoaderFunction | undefined =>
   import.meta.env.SSR ? undefined : async ({ request }) => (await loadAt(new URL(request.url).pathname)) ?? null;
 
-const statePage = { lazy: lazy(() => import('./routes/states/[slug]/page.tsx')), loader: words(loadStateAt) };
-const articlePage = { lazy: lazy(() => import('./routes/resources/[slug]/page.tsx')), loader: words(loadArticleAt) };
+const statePage = { lazy: lazy(() => import('./routes/states/[slug]/page.tsx')), loader: contentLoader(loadStateAt) };
+const articlePage = {
+  lazy: lazy(() => import('./routes/resources/[slug]/page.tsx')),
+  loader: contentLoader(loadArticleAt),
+};
 
 /** `npm run dev` shows the primitives at /primitives; builds leave them out. */
 const developmentPages: RouteRecord[] = import.meta.env.DEV
@@ -51,7 +54,7 @@ const notFound = pageIn('not-found');
  */
 export const routes: RouteRecord[] = [
   {
-    element: <Visit />,
+    element: <RootLayout />,
     errorElement: <ApplicationError />,
     children: [
       {

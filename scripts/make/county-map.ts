@@ -116,7 +116,7 @@ export function drawCountyMap(id: StateId, tiers: CitiesByTier) {
     `<g class="map-names-wide">${wide.map(text).join('')}</g>`,
     `<g class="map-names-narrow">${phone.map(text).join('')}</g></svg>`,
   ].join('');
-  return { svg, counties: areas.length, areas: counted, width: size, height };
+  return { svg, counties: areas.length, areas: counted };
 }
 
 function citiesOf(id: StateId, { metro, midSize, smaller }: CitiesByTier) {

@@ -23,20 +23,20 @@ export async function mapFiles(): Promise<Record<string, string>> {
   const states = await readStatePages();
   const ids = [...states.keys()];
   const svgs: Record<string, string> = {};
-  const facts: Partial<Record<StateId, object>> = {};
+  const areasOf: Partial<Record<StateId, string>> = {};
   for (const [id, { cities }] of states) {
-    const { svg, counties, ...map } = drawCountyMap(id, cities.tiers);
+    const { svg, counties, areas } = drawCountyMap(id, cities.tiers);
     const written = countiesInTable(id) ?? counties;
     if (written !== counties)
       throw new Error(
         `src/states/figures.ts: counties of ${id} is ${written}, but the map has ${counties}. Correct the figure.`,
       );
     svgs[`src/states/maps/${id}.svg`] = svg;
-    facts[id] = map;
+    areasOf[id] = areas;
   }
   return {
     ...svgs,
-    'src/states/maps/facts.json': json(facts),
+    'src/states/maps/areas.json': json(areasOf),
     'src/states/us-map.json': json(drawUsMap(ids)),
     'src/states/us-map-small.svg': drawUsPicture(ids),
     'src/states/neighbors.ts': neighborsModule(),

@@ -9,12 +9,12 @@ export interface ArticleModule {
   article?: ArticleOnPage;
 }
 
-/** Each article’s words are a module, found by its file name: adding a file adds a page. */
+/** Each article is a module, found by its file name: adding a file adds a page. */
 const modules = import.meta.glob<ArticleModule>('./articles/*.mdx');
 
 const load = fetchedOnce((file: string) => (modules[file] as () => Promise<ArticleModule>)());
 
-/** The words of the article at a path, if there is one. @throws ChunkLoadError if they cannot be fetched. */
+/** The article at a path, if there is one. @throws ChunkLoadError if they cannot be fetched. */
 export function loadArticleAt(path: string): Promise<ArticleModule> | undefined {
   const file = path.replace('/resources/', './articles/').concat('.mdx');
   return file in modules ? load(file) : undefined;

@@ -4,12 +4,12 @@ import { Prefetch } from '../links/page-link.tsx';
 /** Whether the visitor has asked the browser to load no more than is needed. Safari and Firefox don't say. */
 const savesData = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData;
 
-/** Fetches the code and the words of a page. */
+/** Fetches the code and the content of a page. */
 const fetchPage = (routes: RouteObject[], pathname: string) =>
   Promise.all(
     (matchRoutes(routes, pathname) ?? []).map(async ({ route, params }) => {
-      const words = typeof route.loader === 'function' && route.loader({ request: new Request(pathname), params });
-      const [code] = await Promise.all([route.lazy?.(), words]);
+      const content = typeof route.loader === 'function' && route.loader({ request: new Request(pathname), params });
+      const [code] = await Promise.all([route.lazy?.(), content]);
       return { route, code };
     }),
   );

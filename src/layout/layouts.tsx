@@ -14,7 +14,7 @@ import { PageViews } from './page-views.tsx';
  * What stays from page to page, also between the two layouts: focus and scroll position, what tells that a page is loading,
  * and what a page shows above all pages.
  */
-export function Visit() {
+export function RootLayout() {
   const isLoading = useNavigation().state === 'loading';
   const [above, showAbove] = useState<ReactNode>();
   // Before hydration, CSS does some of the script’s work (ui/accordion.tsx, styles/navigation.css).

@@ -1,9 +1,8 @@
 import { fetchedOnce } from '../lib/fetched-once.ts';
 import { type StateId, stateOfSlug } from '../lib/us-states.ts';
-import facts from './maps/facts.json';
 import type { StateModule, StatePage } from './state-page.ts';
 
-/** Each state's words are a module, found by its file name: adding a file adds a page. */
+/** Each state's content is a module, found by its file name: adding a file adds a page. */
 const modules = import.meta.glob<StateModule>('./data/*.ts');
 
 /** The states that have a page, in alphabetical order. */
@@ -25,9 +24,6 @@ export interface CountyMap {
   svg: string;
   /** `254 counties`, `64 parishes` */
   areas: string;
-  /** In drawing units. */
-  width: number;
-  height: number;
 }
 
 const maps = import.meta.glob<string>('./maps/*.svg', { query: '?raw', import: 'default' });
@@ -37,15 +33,19 @@ interface LoadedState {
   map: CountyMap;
 }
 
-/** A state’s words and its map. @throws ChunkLoadError if they cannot be fetched. */
+/** A state’s content and its map. @throws ChunkLoadError if they cannot be fetched. */
 export const loadState = fetchedOnce(async (id: StateId): Promise<LoadedState> => {
-  const [words, svg] = await Promise.all([modules[`./data/${id}.ts`]?.(), maps[`./maps/${id}.svg`]?.()]);
-  const figures = (facts as Partial<Record<StateId, Omit<CountyMap, 'svg'>>>)[id];
-  if (!words || !svg || !figures) throw new Error('It has no words or no map.');
-  return { page: words.pageOf(id, words.default), map: { svg, ...figures } };
+  const [state, svg, areas] = await Promise.all([
+    modules[`./data/${id}.ts`]?.(),
+    maps[`./maps/${id}.svg`]?.(),
+    import('./maps/areas.json'),
+  ]);
+  const named = (areas.default as Partial<Record<StateId, string>>)[id];
+  if (!state || !svg || !named) throw new Error('It has no content or no map.');
+  return { page: state.pageOf(id, state.default), map: { svg, areas: named } };
 });
 
-/** The words and the map of the state whose page is at a path, if any. */
+/** The content and the map of the state whose page is at a path, if any. */
 export function loadStateAt(pathname: string): Promise<LoadedState> | undefined {
   const id = stateWithPage(pathname.split('/').at(-1));
   return id && loadState(id);
