@@ -53,9 +53,10 @@ export function importRules(): Record<string, string> {
   const rules = [
     ...inOrder('src', rooms),
     ...inOrder('scripts', layers),
-    ['src/[^/]+/.*', 'engine/.*'],
+    [`src/${folders(Object.keys(rooms))}`, 'engine/.*'],
     ['engine/(?:build|prerender)[.]tsx?', folders(['src', 'scripts'])],
-    ['guides/.*', `scripts/(?:[^/]*|${folders(Object.keys(layers).slice(1))})`],
+    // No file at the root of a checkout in a folder called guides: those have two dots, as in vite.config.ts.
+    ['guides/(?:print/)?[^/.]+[.]tsx?', `scripts/(?:[^/]*|${folders(Object.keys(layers).slice(1))})`],
   ];
   const lines = rules.map(([file, source]) => `    and { $filename <: r".*/${file}", $source <: r".*/${source}" }`);
   return {
