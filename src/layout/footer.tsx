@@ -26,11 +26,11 @@ export const Footer = memo(function Footer() {
       <PrintedBooking address={settings.bookingUrl} />
       {/* The border separates it from a dark last section. */}
       <footer lang={brand.language} className="page-section on-ink flex-1 pt-0 pb-6 print:hidden">
-        <div className="section-body border-rule-ink in-[main:has(>.on-ink:last-child)+*]:border-t pt-6 sm:pt-10 lg:pt-15">
-          <div className="split-5 gap-y-4 sm:gap-y-6">
-            <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-4">
+        <div className="section-body border-rule-ink in-[main:has(>.on-ink:last-child)+*]:border-t pt-3 sm:pt-10 lg:pt-15">
+          <div className="split-5 gap-y-2 sm:gap-y-6">
+            <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-3">
               <BrandLink />
-              <p className="max-w-120 text-on-ink-2 max-sm:order-last max-sm:mt-1 max-sm:text-note sm:my-3 lg:mb-6">
+              <p className="max-w-120 text-on-ink-2 max-sm:order-last max-sm:text-note sm:my-3 lg:mb-6">
                 {brand.blurb}
               </p>
               <TextLink href={bookingUrl('footer')}>{bookingLabel}</TextLink>
@@ -48,7 +48,7 @@ export const Footer = memo(function Footer() {
               </Column>
             </div>
           </div>
-          <div className="mt-3 flex flex-wrap items-center gap-x-8 gap-y-1 border-rule-ink border-t pt-3 text-note text-on-ink-2 md:pt-5 lg:mt-10">
+          <div className="mt-2 flex flex-wrap items-center gap-x-8 gap-y-1 border-rule-ink border-t pt-2 text-note text-on-ink-2 sm:mt-3 sm:pt-3 md:pt-5 lg:mt-10">
             <span className="mr-auto max-md:w-full">
               © {brand.copyrightYear} {brand.name}
             </span>

@@ -35,8 +35,8 @@ const menu: readonly MenuEntry[] = [
   { name: 'About', path: '/about', in: ['header'] },
   { name: 'Case Studies', path: '/case-studies', in: ['header'] },
   { name: 'Free SEO Guides', path: '/resources', in: ['footer'] },
-  { name: 'Divorce Lawyer SEO Company', path: '/divorce-lawyer-seo', in: ['footer'] },
   { name: 'Contact', path: '/contact', in: ['mobile', 'footer'] },
+  { name: 'Divorce Lawyer SEO Company', path: '/divorce-lawyer-seo', in: ['footer'] },
 ];
 
 export const headerMenu = menu.filter((entry) => entry.in.includes('header'));

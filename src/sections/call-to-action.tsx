@@ -68,12 +68,12 @@ export const ClosingSection = ({
   children?: ReactNode;
 }) => (
   <ClosingBand heading={heading} lede={lede}>
-    <Actions className="mt-8">
+    <Actions className="mt-6 lg:mt-8">
       <BookingButton campaign={campaign}>{label}</BookingButton>
       {children}
     </Actions>
     <CallLead className="mt-4" />
-    <div className="mt-8">
+    <div className="mt-6 lg:mt-8">
       <SiteField variant="secondary" />
     </div>
     <WhatsAppLink className="mt-2" />
