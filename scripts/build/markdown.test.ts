@@ -36,6 +36,11 @@ it.each([
     '## How long?\n\nSoon.\n\n[Book](https://divorcelawyerseo.example/contact)',
   ],
   [
+    'the line below a summary’s heading on its own',
+    '<details><summary><h3>Custody pages</h3><span>One per courthouse.</span></summary><p>Four.</p></details>',
+    '### Custody pages\n\nOne per courthouse.\n\nFour.',
+  ],
+  [
     'what a drawing shows',
     '<svg role="img"><title>Map</title><desc>254 counties.</desc></svg><svg><path d=""/></svg>',
     'Map. 254 counties.',

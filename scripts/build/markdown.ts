@@ -55,6 +55,9 @@ function read(element: Element): Element[] {
   keepWhatIsRead(element);
   const [first, ...rest] = element.children;
   if (!isElement(first)) return [element];
+  // A summary’s line below its heading would run on from it.
+  if (tagName === 'summary' && rest.length > 0 && /^h\d$/.test(first.tagName))
+    return [first, { ...element, tagName: 'p', children: rest }];
   const eyebrow = tagName === 'h1' && first.tagName === 'span' && rest.some(({ type }) => type === 'text');
   if (eyebrow)
     return [

@@ -20,7 +20,7 @@ export const DotList = ({ items, className }: { items: readonly CopyText[]; clas
     {items.map((item) => (
       <li
         key={item}
-        className="before:content-['·'] max-md:inline max-md:not-first:before:mr-1 max-md:first:before:hidden md:relative md:pl-3 md:before:absolute md:before:left-0"
+        className="before:content-['·'] max-md:inline max-md:not-first:before:mx-1 max-md:first:before:hidden md:relative md:pl-3 md:before:absolute md:before:left-0"
       >
         <Copy text={item} />
       </li>
