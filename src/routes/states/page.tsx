@@ -26,9 +26,6 @@ import { Section } from '../../ui/section.tsx';
 import { DirectoryMap } from './directory-map.tsx';
 import { DirectorySearch, useSearchText } from './directory-search.tsx';
 
-/** Word joiners keep the parts together, because the fonts have no nonbreaking hyphen. */
-const unbroken = (compound: string) => compound.replace('-', '\u2060-\u2060');
-
 export default function StatesDirectory() {
   const input = useRef<HTMLInputElement>(null);
   const [query, search] = useSearchText(input);
@@ -77,7 +74,7 @@ export default function StatesDirectory() {
       <FeaturedStates query={query} />
       {!filtered && <AllStates />}
       <ClosingSection
-        heading={`Get a free ${unbroken('state-specific')} SEO audit`}
+        heading="Get a free state-specific SEO audit"
         lede={`Book a free call. We go through your site and the search results in the counties where you take cases. You keep the audit, valued at ${dollars(consultation.auditValue)}. Most clients see results in about ${results.daysToResults} days. Our guarantee: ${guarantee.inShort}. You can leave in any month with ${terms.noticeDays} days’ notice.`}
         campaign="states-directory"
         label="Book your free audit"
@@ -120,7 +117,7 @@ function FeaturedStates({ query }: { query: string }) {
       label="At a glance"
       id="featured"
       heading="Featured State Markets"
-      lede={`In Florida, parents type “custody,” but the forms say “${unbroken('time-sharing')}.” In Ohio, they look up both “divorce” and “dissolution.” We write your pages in the words people type, and then explain the ones on the form.`}
+      lede={`In Florida, parents type “custody,” but the forms say “time-sharing.” In Ohio, they look up both “divorce” and “dissolution.” We write your pages in the words people type, and then explain the ones on the form.`}
     >
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 xl:grid-cols-5">
         {featured.map((state) => (
