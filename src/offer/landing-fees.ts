@@ -45,5 +45,5 @@ export const landingMonths = Array.from({ length: months }, (_, index) => ({
 /** How many additional cases pay for the first year. */
 export const landingCasesToCover = casesToCover(firstYear, revenuePerCase);
 
-/** The schedule’s own sum. It differs from the ordered `firstYear`, which is what pages show; the owner is asked (check:launch). */
+/** The schedule’s own sum, for costs per case. It differs from the ordered `firstYear`, which is what pages show; the owner is asked (check:launch). */
 export const scheduleTotal = feesTo(months);

@@ -31,8 +31,9 @@ const Figure = ({ value, children }: { value: string; children: ReactNode }) => 
  * What each client costs and what a year leaves, for the visitor’s own fee and cases. Without JavaScript, it shows ours.
  * @param fees The first year’s, in US dollars.
  * @param cases New cases a month, at first.
+ * @param caption Why it starts at this number of cases.
  */
-export function FeeCalculator({ fees, cases }: { fees: number; cases: number }) {
+export function FeeCalculator({ fees, cases, caption }: { fees: number; cases: number; caption: string }) {
   const start = landingFees.revenuePerCase;
   const [typed, setTyped] = useState({ fee: grouped(start), cases: `${cases}` });
   const form = useRef<HTMLFormElement>(null);
@@ -93,7 +94,7 @@ export function FeeCalculator({ fees, cases }: { fees: number; cases: number }) 
               <span className="py-4">Type both numbers to see what a client costs you.</span>
             )}
           </output>
-          <p className="note">Before your own costs, at the same pace all year.</p>
+          <p className="note">{caption} Before your own costs.</p>
         </div>
       </div>
     </div>

@@ -1,13 +1,19 @@
 import { RoiChart } from '../../charts/roi-chart.tsx';
 import { capitalized, dollars, inWords } from '../../lib/format.ts';
-import { casesByMonth, landingCasesToCover, landingFees, landingMonths } from '../../offer/landing-fees.ts';
+import {
+  casesByMonth,
+  landingCasesToCover,
+  landingFees,
+  landingMonths,
+  scheduleTotal,
+} from '../../offer/landing-fees.ts';
 import { FeeCalculator } from '../../sections/fee-calculator.tsx';
 import { DiscoveryLink, firstYearFees, LandingSection } from '../../sections/landing-sections.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 
-const { casesAMonth, revenuePerCase, months, additionalRevenue, firstYear } = landingFees;
+const { casesAMonth, revenuePerCase, months, additionalRevenue } = landingFees;
 
 const quietMonths = casesByMonth.findIndex((cases) => cases > 0);
 const lastMonth = casesByMonth[casesByMonth.length - 1] ?? 0;
@@ -32,7 +38,11 @@ export const FirstYear = () => (
   >
     <div className="mt-10">
       <Disclosure title={<h3>The same math with your fee</h3>}>
-        <FeeCalculator fees={firstYear} cases={casesAMonth} />
+        <FeeCalculator
+          fees={scheduleTotal}
+          cases={casesAMonth}
+          caption={`We start it at the year’s average, ${inWords(casesAMonth)} a month.`}
+        />
       </Disclosure>
       <Actions className="mt-6">
         <DiscoveryLink>Go over these numbers on the call</DiscoveryLink>

@@ -1,12 +1,12 @@
 import { Paragraphs } from '../../copy/copy.tsx';
 import { dollars, inWords } from '../../lib/format.ts';
-import { landingFees } from '../../offer/landing-fees.ts';
+import { landingFees, scheduleTotal } from '../../offer/landing-fees.ts';
 import { DiscoveryLink, firstYearFees, LandingSection } from '../../sections/landing-sections.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DataTable } from '../../ui/table.tsx';
 
-const { firstYear, fromMonthSeven, casesAMonth, months } = landingFees;
+const { fromMonthSeven, casesAMonth, months } = landingFees;
 
 type LedgerRow = readonly [what: string, cost: string];
 
@@ -46,7 +46,7 @@ const searchRows: readonly LedgerRow[] = [
   ...[invoice.signed, casesAMonth].map(
     (cases): LedgerRow => [
       `${cases * months} cases in the first year, ${inWords(cases)} a month`,
-      each(firstYear, cases * months),
+      each(scheduleTotal, cases * months),
     ],
   ),
   [`From month 7, ${inWords(invoice.signed)} cases a month`, each(fromMonthSeven, invoice.signed)],

@@ -96,11 +96,14 @@ export default function Home() {
           heading={`One plan at ${dollars(plan.monthly)} a month, month to month`}
           lede={`One new ${dollars(averageCase)} case pays for more than ${inWords(Math.floor(averageCase / plan.monthly))} months of all four services.`}
           campaign="page-home"
-          buttonLabel="Start with a free call"
           sheet={
             <div>
               <h3 className="mb-3">What would each new client cost you?</h3>
-              <FeeCalculator fees={12 * plan.monthly} cases={newCases} />
+              <FeeCalculator
+                fees={12 * plan.monthly}
+                cases={newCases}
+                caption={`We start it at ${inWords(newCases)} a month, because a first year begins slowly. ${atLeast(results.newClientsAMonth)} comes later.`}
+              />
               <Actions className="mt-4">
                 <BookingLink campaign="page-home">Go over these numbers on a free call</BookingLink>
               </Actions>
