@@ -20,7 +20,7 @@ export const DraftLine = ({ mark, children }: { mark?: number; children: ReactNo
 
 export const Subheading = ({ children }: { children: string }) => <p className="mt-1 font-semibold">{children}</p>;
 
-/** The draft’s title and its first two corrections: all that the home page shows of it. */
+/** The draft’s title and its first correction: all that the home page shows of it. */
 export const DraftOpening = () => (
   <>
     <DraftLine mark={1}>
@@ -35,14 +35,6 @@ export const DraftOpening = () => (
         No rule gives the house to either of you. If it’s marital property, the court divides it fairly, weighing{' '}
         <Cut>eleven</Cut> <Added>thirteen</Added> factors. Who caused the breakup isn’t one of them (23&nbsp;Pa.C.S.
         §&nbsp;3502(a)).
-      </p>
-    </DraftLine>
-    <DraftLine mark={3}>
-      <Subheading>Do the children decide it?</Subheading>
-      <p>
-        They matter. Whether a parent will be the custodian of dependent minor children is one of the factors (
-        <span className="whitespace-nowrap">§&nbsp;3502(a)(11)</span>). That parent <Cut>usually gets</Cut>{' '}
-        <Added>may be awarded</Added> the house, with other property going to the other side.
       </p>
     </DraftLine>
   </>

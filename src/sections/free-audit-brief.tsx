@@ -6,13 +6,12 @@ import { Section } from '../ui/section.tsx';
 
 const { auditParts, auditItems, minutes } = consultation;
 
-/** @param bring What to bring to the call, in one sentence. */
-export const FreeAuditBrief = ({ booking, bring = '' }: { booking: ReactNode; bring?: string }) => (
+export const FreeAuditBrief = ({ booking }: { booking: ReactNode }) => (
   <Section
     label="First step"
     tone="card"
     heading={`Your free ${auditItems}-item audit`}
-    lede={`We run it before the call, then walk you through it in ${minutes} minutes. ${link('/#free-call', 'See a page of one')}. ${bring}`}
+    lede={`We run it before the call, then walk you through it in ${minutes} minutes. ${link('/#free-call', 'See a page of one')}.`}
   >
     <ol className="rule-top two-up grid gap-x-5 sm:gap-x-8 lg:grid-cols-3">
       {auditParts.map((part, index) => (

@@ -83,7 +83,7 @@ export const PricingSection = ({
   campaign,
   tone = 'paper',
   rows = planTerms,
-  buttonLabel,
+  buttonLabel = 'Start with a free call',
   note,
   sheet,
   children,

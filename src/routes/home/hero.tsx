@@ -3,14 +3,14 @@ import { Copy, NoteRef } from '../../copy/copy.tsx';
 import { atLeast, capitalized, dollars, range } from '../../lib/format.ts';
 import { AnchorLink } from '../../links/anchor-link.tsx';
 import { guarantee } from '../../offer/guarantee.ts';
-import { audit, citations, consultation, plan } from '../../offer/plan.ts';
+import { audit, citations, plan } from '../../offer/plan.ts';
 import { results } from '../../offer/results.ts';
 import { CallLead } from '../../sections/call-lead.tsx';
 import { BookingButton } from '../../sections/call-to-action.tsx';
 import { Credentials } from '../../sections/credentials.tsx';
 import { ProofLine } from '../../sections/proof-line.tsx';
 import { SiteField } from '../../sections/site-field.tsx';
-import { Eyebrow, Hero, HeroLede, HeroNote } from '../../ui/hero.tsx';
+import { Eyebrow, Hero, HeroLede } from '../../ui/hero.tsx';
 import { climb, headline } from './climb.ts';
 import { RankClimb } from './rank-climb.tsx';
 
@@ -60,14 +60,6 @@ export function HomeHero() {
         </div>
         <SiteField label="On line 14 today? Your website:" onType={setTyped} />
         <CallLead className="mt-5" />
-        <HeroNote className="mt-4">
-          In {consultation.minutes}&nbsp;minutes, we show you where you rank, who’s ahead of you, and why. The call is
-          free, and you keep the audit:{' '}
-          <AnchorLink className="text-link" to="#free-call">
-            see a page of one
-          </AnchorLink>
-          .
-        </HeroNote>
       </div>
       <RankClimb />
       <div className="lg:col-span-full">

@@ -8,9 +8,9 @@ import { Section } from '../../ui/section.tsx';
 
 /** The catalog in the structured data repeats them. */
 const descriptions: Record<ServiceId, string> = {
-  'local-seo': `Your Google, Bing, and Apple profiles, ${atLeast(citations.directories)} directory listings, and a page for each of your counties.`,
-  'technical-seo': `Technical SEO: indexing, speed on a phone, and contact forms, checked in ${audit.points} points and fixed.`,
-  'content-marketing': 'Guides to your state’s law and pages on custody, property, and cost. You approve each one.',
+  'local-seo': `Google, Bing, and Apple profiles, ${atLeast(citations.directories)} directories, and county pages.`,
+  'technical-seo': `Technical SEO: indexing, speed, and forms, checked in ${audit.points} points and fixed.`,
+  'content-marketing': 'Guides to your state’s law, and pages on custody, property, and cost.',
   'reputation-management': 'The same request to every client who agrees, and replies that never say who was a client.',
 };
 

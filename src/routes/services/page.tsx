@@ -3,15 +3,13 @@ import { link } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { dollars } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
-import { newCases } from '../../offer/landing-fees.ts';
 import { consultation, plan } from '../../offer/plan.ts';
 import { headlineNote } from '../../offer/results.ts';
 import { BookingLink, ClosingSection } from '../../sections/call-to-action.tsx';
-import { FeeCalculator } from '../../sections/fee-calculator.tsx';
 import { GuaranteeSheet } from '../../sections/guarantee-sheet.tsx';
 import { PlanFacts } from '../../sections/plan-facts.tsx';
 import { agreement, PricingSection, reporting } from '../../sections/pricing.tsx';
-import { Actions } from '../../ui/button.tsx';
+import { Actions, TextLink } from '../../ui/button.tsx';
 import { FourServices } from './four-services.tsx';
 import { ServicesHero } from './hero.tsx';
 import { Mistakes } from './mistakes.tsx';
@@ -40,10 +38,7 @@ export default function Services() {
         note={
           <div>
             <h3>We both sign this sheet before day 1</h3>
-            <Paragraph
-              className="mt-2 max-w-text text-ink-2"
-              text={`It names one number, read from your own Google account. ${guarantee.threshold}`}
-            />
+            <Paragraph className="mt-2 max-w-text text-ink-2" text={`It names one number. ${guarantee.threshold}`} />
           </div>
         }
         rows={[...agreement, reporting]}
@@ -52,11 +47,7 @@ export default function Services() {
         <PlanFacts />
         <Actions className="mt-4">
           <BookingLink campaign="services">Ask what your number would be</BookingLink>
-        </Actions>
-        <h3 className="mt-8 mb-4">What would each new client cost you?</h3>
-        <FeeCalculator fees={12 * plan.monthly} cases={newCases} />
-        <Actions className="mt-4">
-          <BookingLink campaign="services">Go over these numbers on a free call</BookingLink>
+          <TextLink to="/#fees">What would each new client cost you?</TextLink>
         </Actions>
       </PricingSection>
       <Process />

@@ -23,7 +23,7 @@ export const PricingRow = ({ campaign }: { campaign: Campaign }) => (
         <div className="grid gap-4">
           <TermList terms={agreement} />
           <Actions>
-            <BookingButton campaign={campaign} />
+            <BookingButton campaign={campaign}>Start with a free call</BookingButton>
           </Actions>
         </div>
       </div>

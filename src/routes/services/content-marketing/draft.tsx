@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { dollars } from '../../../lib/format.ts';
 import { DraftLine, DraftOpening, DraftSheet, Subheading } from '../../../sections/draft-opening.tsx';
+import { Added, Cut } from '../../../sections/service/red-pen.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 
 /** A house that one spouse owned before the wedding, in US dollars. 23 Pa.C.S. § 3501(a.1) counts the smaller increase. */
@@ -27,6 +28,14 @@ const marks = [
 export const Draft = () => (
   <DraftSheet>
     <DraftOpening />
+    <DraftLine mark={3}>
+      <Subheading>Do the children decide it?</Subheading>
+      <p>
+        They matter. Whether a parent will be the custodian of dependent minor children is one of the factors (
+        <span className="whitespace-nowrap">§&nbsp;3502(a)(11)</span>). That parent <Cut>usually gets</Cut>{' '}
+        <Added>may be awarded</Added> the house, with other property going to the other side.
+      </p>
+    </DraftLine>
     <DraftLine>
       <Disclosure title="The rest of the page">
         <div className="grid gap-3">
@@ -73,7 +82,7 @@ export const Draft = () => (
     </DraftLine>
     <DraftLine>
       <p className="flex flex-wrap items-end gap-x-4 gap-y-2 font-semibold text-small">
-        <span>OK to publish</span>
+        <span>OK to publish</span>{' '}
         <span className="grow border-ink border-b font-normal text-ink-3">[your initials and the date]</span>
       </p>
     </DraftLine>

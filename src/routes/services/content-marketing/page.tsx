@@ -7,7 +7,6 @@ import { consultation, plan } from '../../../offer/plan.ts';
 import { headlineNote, sampleCampaigns, timeline } from '../../../offer/results.ts';
 import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
-import { FreeAuditBrief } from '../../../sections/free-audit-brief.tsx';
 import { ChallengeTable } from '../../../sections/service/challenge-table.tsx';
 import { ServiceChallenges } from '../../../sections/service/challenges.tsx';
 import { ServiceHero } from '../../../sections/service/hero.tsx';
@@ -231,10 +230,6 @@ export default function ContentMarketing() {
             drawing: <GainBars gain={gain} most={mostTraffic} />,
           })),
         ]}
-      />
-      <FreeAuditBrief
-        bring="Bring one client question, and we look up who answers it in your county."
-        booking={<BookingLink campaign="content-marketing">Bring one question to the call</BookingLink>}
       />
       <PricingRow campaign="content-marketing" />
       <FaqSection

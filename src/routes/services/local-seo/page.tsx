@@ -6,9 +6,8 @@ import { atLeast, dollars, grown, range } from '../../../lib/format.ts';
 import { guarantee } from '../../../offer/guarantee.ts';
 import { citations, consultation, plan } from '../../../offer/plan.ts';
 import { firstResults, headlineNote, sampleCampaigns, timeline } from '../../../offer/results.ts';
-import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
+import { ClosingSection } from '../../../sections/call-to-action.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
-import { FreeAuditBrief } from '../../../sections/free-audit-brief.tsx';
 import { ServiceChallenges } from '../../../sections/service/challenges.tsx';
 import { ServiceHero } from '../../../sections/service/hero.tsx';
 import { PricingRow } from '../../../sections/service/pricing-row.tsx';
@@ -38,7 +37,7 @@ export default function LocalSeo() {
         eyebrow="Local SEO for divorce lawyers"
         heading="Be one of the three firms on Google’s map"
         lede={`We manage your Google profile, correct your listings in ${atLeast(citations.directories)} directories, and write a page for each county.`}
-        caption="Each number is your place on Google’s map, searched from that spot; dark blue is one of the three. The lists are what people see in Kettering, five miles south of your office (red ring)."
+        caption="Your place on Google’s map, searched from each spot; dark blue is one of the three. The lists are from Kettering (red ring)."
       >
         <ThreeSpots />
       </ServiceHero>
@@ -46,28 +45,14 @@ export default function LocalSeo() {
         heading="Clients choose from the map before they see your website"
         lede="People compare three profiles and tap Call."
       >
-        <WhyStat
-          value={3}
-          unit=" firms"
-          label="The map usually has room for three"
-          detail="Every other firm is behind a “More” link."
-        />
+        <WhyStat value={3} unit=" firms" label="The map usually has room for three" />
         <WhyStat
           value={2}
           unit=" of 3"
-          label="You can work on two of Google’s three ranking factors"
-          detail="How well you match the search and how well known you are; only how close you are is given."
+          label="You can work on two of Google’s three ranking factors: all but the distance"
         />
-        <WhyStat
-          value={10}
-          label="One Google profile can list ten categories"
-          detail="A plain “Lawyer” competes with every injury practice in town."
-        />
-        <WhyStat
-          value={atLeast(citations.directories)}
-          label="Directories where your details have to match"
-          detail="A suite you left years ago can live on in a dozen of them."
-        />
+        <WhyStat value={10} label="One Google profile can list ten categories" />
+        <WhyStat value={atLeast(citations.directories)} label="Directories where your details have to match" />
       </ServiceWhy>
       <ServiceWork
         heading="What we do for your local rankings"
@@ -187,7 +172,6 @@ export default function LocalSeo() {
         ]}
         story={`A two-attorney firm in Chattanooga had three Google profiles for one office, and one rang a phone that nobody answered. We merged them first. For an old address, read ${link('/case-studies#jacksonville', 'the Jacksonville case')}.`}
       />
-      <FreeAuditBrief booking={<BookingLink campaign="local-seo">See who is ahead of you, and why</BookingLink>} />
       <PricingRow campaign="local-seo" />
       <FaqSection
         heading="What attorneys ask about Google Maps"

@@ -8,7 +8,6 @@ import { consultation, plan } from '../../../offer/plan.ts';
 import { headlineNote, sampleCampaigns } from '../../../offer/results.ts';
 import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
-import { FreeAuditBrief } from '../../../sections/free-audit-brief.tsx';
 import { ServiceChallenges } from '../../../sections/service/challenges.tsx';
 import { ServiceHero } from '../../../sections/service/hero.tsx';
 import { PricingRow } from '../../../sections/service/pricing-row.tsx';
@@ -247,9 +246,6 @@ export default function ReputationManagement() {
             drawing: <PercentMarks percent={100} />,
           },
         ]}
-      />
-      <FreeAuditBrief
-        booking={<BookingLink campaign="reputation-management">Compare your reviews with your neighbors’</BookingLink>}
       />
       <PricingRow campaign="reputation-management" />
       <FaqSection

@@ -10,7 +10,6 @@ import { audit, consultation, plan } from '../../../offer/plan.ts';
 import { headlineNote, results } from '../../../offer/results.ts';
 import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
-import { FreeAuditBrief } from '../../../sections/free-audit-brief.tsx';
 import { ServiceChallenges } from '../../../sections/service/challenges.tsx';
 import { ServiceHero } from '../../../sections/service/hero.tsx';
 import { PricingRow } from '../../../sections/service/pricing-row.tsx';
@@ -264,7 +263,6 @@ export default function TechnicalSeo() {
         ]}
         story={`Two attorneys in Pittsburgh had good pages that few people waited for. The first six weeks went to repairs alone. ${link('/case-studies#pittsburgh', 'The case study')} has every step.`}
       />
-      <FreeAuditBrief booking={<BookingLink campaign="technical-seo">Have six things checked for free</BookingLink>} />
       <PricingRow campaign="technical-seo" />
       <FaqSection
         heading="What firms ask about technical SEO"
