@@ -57,9 +57,9 @@ export default {
   stateSpecificStatistic: '69%',
   specificLaw:
     'People ask first how long it takes. Ala. Code § 30-2-8.1 bars a final judgment until 30 days after the summons and complaint are filed. Next they ask whether they need a reason. Section 30-2-1 lists adultery and a year’s abandonment alongside incompatibility of temperament and irretrievable breakdown, and people search for all four. When the defendant lives out of state, § 30-2-5 requires six months of residency from the spouse who files. After the judgment, § 30-2-10 keeps both from marrying anyone else for 60 days. Each of these rules sends people to Google, and we give each one its own page.',
-  stateChallenges: `Two kinds of clients type “divorce lawyer” and your town: one wants a flat fee, the other faces a custody trial. We write a page for each. In Jefferson County, an address decides which of two courthouses hears the case (Ala. Code § 30-2-4; Act No. 213 of 1919). ${link('/services/content-marketing#finished-page', 'Our page')} says which.`,
+  stateChallenges: `Two kinds of clients type “divorce lawyer” and your town: one wants a flat fee, the other faces a custody trial. We write a page for each. In Jefferson County, the defendant’s address, or the couple’s last one together, decides which of two courthouses hears the case (Ala. Code § 30-2-4; Act No. 213 of 1919). ${link('/services/content-marketing#finished-page', 'Our page')} says which.`,
   uniqueLegalAspect:
-    'Majority comes at 19 (Ala. Code § 26-1-1), alimony has time limits (§ 30-2-57), and parents still ask about tuition, years after Ex parte Christopher.',
+    'Majority comes at 19 (Ala. Code § 26-1-1), most alimony has a time limit (§ 30-2-57), and parents still ask about tuition, years after Ex parte Christopher.',
   title: 'Alabama Divorce Lawyer SEO | Birmingham to Mobile',
   metaDescription: `SEO for Alabama divorce lawyers, from Huntsville to Mobile, with pages on Alabama law. No setup fees, cancel anytime, ${guarantee.days}-day satisfaction guarantee.`,
   clientName: 'Denise Rutledge, founding attorney, small family-law firm, Huntsville',

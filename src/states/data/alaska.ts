@@ -57,11 +57,11 @@ export default {
   ],
   stateSpecificStatistic: '72%',
   specificLaw:
-    'There are two ways to end a marriage here, and people are seldom sure which one they need. Dissolution, under AS 25.24.200, is usually a joint petition by spouses who agree on every term; the Civil Rules set the hearing (AS 25.24.220(a)). Divorce, under AS 25.24.050, is a complaint by one spouse, most often for incompatibility of temperament. No minimum period of residence applies, only presence with the intent to stay, and service members stationed in Alaska for 30 days without a break qualify too (AS 25.24.900). The first page we write for you explains the difference.',
+    'There are two ways to end a marriage here, and people are seldom sure which one they need. Dissolution, under AS 25.24.200, is usually a joint petition by spouses who agree on every term; the Civil Rules set the hearing (AS 25.24.220(a)). Divorce, under AS 25.24.050, is a complaint by one spouse, most often for incompatibility of temperament. No minimum period of residence applies, only presence with the intent to stay, and service members stationed in Alaska for 30 days without a break qualify too (AS 25.24.090, 25.24.900). The first page we write for you explains the difference.',
   stateChallenges:
     'Keyword tools show zero searches for towns that send real clients. Your first rival is the court system’s Family Law Self-Help Center, whose forms are free. The second is every Anchorage lawyer who appears by telephone. Your pages answer what the forms don’t ask.',
   uniqueLegalAspect:
-    'Spouses may choose community property (AS 34.77). A judge may weigh an animal’s well-being (AS 25.24.160). And parents ask who applies for the dividend.',
+    'Spouses may choose community property (AS 34.77). A judge who awards a dog considers its well-being (AS 25.24.160(a)(5)). And parents ask who applies for the dividend.',
   title: 'Alaska Divorce Lawyer SEO | On and off the road system',
   metaDescription: `SEO for Alaska divorce lawyers in Anchorage, Fairbanks, Juneau, and off the road system: ${grouped(searchesAMonth)} searches a month. No setup fees, ${guarantee.days}-day satisfaction guarantee.`,
   clientName: 'Owen Haldorsen, founding attorney, solo practice, Anchorage',

@@ -46,7 +46,7 @@ export default {
   stateChallenges:
     'Investors may own law firms here, paraprofessionals appear in family court, and document preparers sell the paperwork. We write for your court center, the cities around it, and the cases that need a lawyer.',
   uniqueLegalAspect:
-    'The community ordinarily closes when the petition is served (A.R.S. §§ 25-211, 25-213). For petitions since September 24, 2022, maintenance follows guidelines (§ 25-319).',
+    'Service of a petition that ends in a decree closes the community (A.R.S. §§ 25-211, 25-213). For petitions filed since September 24, 2022, maintenance follows guidelines (§ 25-319).',
   title: 'Arizona Divorce Lawyer SEO | Phoenix, Tucson, and beyond',
   metaDescription: `SEO for Arizona divorce lawyers, from Yuma to Flagstaff. Parents type custody, judges say decision-making; your pages say both. ${guarantee.days}-day satisfaction guarantee.`,
   clientName: 'Marisol Ibarra, founding attorney, family-law firm, Mesa',

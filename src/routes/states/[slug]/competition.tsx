@@ -8,13 +8,12 @@ import { Section, SectionHeading } from '../../../ui/section.tsx';
 
 /** What the state’s firms compete with, and how many of them clients can find. */
 export const Competition = ({
-  state,
   heading,
   text,
   percentToPage5: found,
   percentBelowPage5: rest,
   campaign,
-}: NonNullable<StatePage['competition']> & Pick<StatePage, 'state'> & { campaign: Campaign }) => (
+}: NonNullable<StatePage['competition']> & { campaign: Campaign }) => (
   <Section label="Competitive analysis" id="competition" bodyClass="split-7 gap-y-6">
     <div>
       <SectionHeading>{heading}</SectionHeading>
@@ -23,10 +22,7 @@ export const Competition = ({
         <BookingLink campaign={campaign}>Find out which page you’re on</BookingLink>
       </Actions>
     </div>
-    <Exhibit
-      letter="B"
-      caption={`${rest}% of ${state} firms sit below page 5, where nobody looks. Page 1 is where we work to put you.`}
-    >
+    <Exhibit letter="B">
       <PageShares found={found} rest={rest} />
     </Exhibit>
   </Section>

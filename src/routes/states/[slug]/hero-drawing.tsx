@@ -1,17 +1,13 @@
 import type { ComponentType } from 'react';
 import type { HeroImage } from '../../../states/state-page.ts';
-import { FigureCaption } from '../../../ui/exhibit.tsx';
 
 /** Decorative. On phones, a part of it; none on the narrowest, which would cut its text. */
 export function HeroDrawing({ image }: { image: HeroImage }) {
-  const { Drawing, caption } = drawings[image];
+  const Drawing = drawings[image];
   return (
-    <figure className="col-span-full min-w-0 max-[22.5rem]:hidden md:mt-5">
-      <div aria-hidden="true">
-        <Drawing />
-      </div>
-      <FigureCaption className="mt-3">{caption}</FigureCaption>
-    </figure>
+    <div className="col-span-full min-w-0 max-[22.5rem]:hidden md:mt-5" aria-hidden="true">
+      <Drawing />
+    </div>
   );
 }
 
@@ -97,17 +93,8 @@ const StreetDrawing = () => (
   </svg>
 );
 
-const drawings: Record<HeroImage, { Drawing: ComponentType; caption: string }> = {
-  calendar: {
-    Drawing: CalendarDrawing,
-    caption: 'A morning in family court. Each of these clients had to find a lawyer first.',
-  },
-  windows: {
-    Drawing: WindowsDrawing,
-    caption: 'Ten at night. Behind the one lit window, somebody is looking for a divorce lawyer.',
-  },
-  streets: {
-    Drawing: StreetDrawing,
-    caption: 'The way to the courthouse. Your pages say which one hears the case.',
-  },
+const drawings: Record<HeroImage, ComponentType> = {
+  calendar: CalendarDrawing,
+  windows: WindowsDrawing,
+  streets: StreetDrawing,
 };

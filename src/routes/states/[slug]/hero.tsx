@@ -1,10 +1,9 @@
 import { Copy, NoteRef } from '../../../copy/copy.tsx';
-import { dollars, range } from '../../../lib/format.ts';
+import { dollars } from '../../../lib/format.ts';
 import { type StateId, stateSlug, usStates } from '../../../lib/us-states.ts';
 import { AnchorLink } from '../../../links/anchor-link.tsx';
 import { guarantee } from '../../../offer/guarantee.ts';
 import { lostFees } from '../../../offer/market-model.ts';
-import { plan } from '../../../offer/plan.ts';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 import { CallLead } from '../../../sections/call-lead.tsx';
 import { BookingButton } from '../../../sections/call-to-action.tsx';
@@ -49,15 +48,12 @@ export function StateHero({ id, map, page }: { id: StateId; map: CountyMap; page
           <SiteField />
         </div>
         <p className="mt-5 max-w-136 text-ink-2 text-small">
-          You get local SEO, website fixes,{' '}
-          <span className="whitespace-nowrap">{range(plan.contentPages)} new pages</span> a month, and review requests
           {hero.monthly && (
             <>
-              {' '}
-              for <b className="font-semibold text-ink">{dollars(hero.monthly)} a&nbsp;month</b>
+              All four services for <b className="font-semibold text-ink">{dollars(hero.monthly)} a&nbsp;month</b>.{' '}
             </>
           )}
-          . No setup fees, cancel anytime, <span className="whitespace-nowrap">{guarantee.days}-day</span> satisfaction
+          No setup fees, cancel anytime, <span className="whitespace-nowrap">{guarantee.days}-day</span> satisfaction
           guarantee.
         </p>
       </div>

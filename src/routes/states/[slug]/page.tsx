@@ -56,7 +56,7 @@ function StateContentPage({ id }: { id: StateId }) {
         )}
       </Suspense>
       <Suspense>
-        {competition && <Competition state={page.state} campaign={page.campaigns.hero} {...competition} />}
+        {competition && <Competition campaign={page.campaigns.hero} {...competition} />}
         <Section
           label="Keyword opportunities"
           tone="sunk"

@@ -2,7 +2,7 @@ import { PhaseBar, phaseKey } from '../../../charts/phase-bar.tsx';
 import { type ServiceId, serviceIds } from '../../../content/service-list.ts';
 import type { founder } from '../../../content/team.ts';
 import { Copy, Notes, Paragraph } from '../../../copy/copy.tsx';
-import { type CopyText, link } from '../../../copy/copy-text.ts';
+import type { CopyText } from '../../../copy/copy-text.ts';
 import { cn } from '../../../lib/cn.ts';
 import { sampleLabel } from '../../../lib/sample.ts';
 import { stateSlug } from '../../../lib/us-states.ts';
@@ -57,10 +57,9 @@ export const ServiceBlurbs = ({ blurbs }: { blurbs: Record<ServiceId, CopyText> 
         </ServiceCell>
       ))}
     </CellGrid>
-    <Paragraph
-      className="mt-5"
-      text={`See what a page looks like when it’s done: ${link('/services/content-marketing#finished-page', 'Birmingham or Bessemer?')}`}
-    />
+    <p className="mt-2">
+      <TextLink to="/services/content-marketing#finished-page">See a finished page</TextLink>
+    </p>
   </>
 );
 
