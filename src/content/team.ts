@@ -27,7 +27,7 @@ export const founder: TeamMember & { quote: string; stateQuote: string } = {
   alt: 'Drawn portrait of Julian Marsh, with short dark hair, a beard, rectangular glasses, and a light jacket',
   sample: true,
   quote:
-    'You would not send a custody trial to a real-estate lawyer. Be just as strict about who writes your custody page.',
+    'You wouldn’t send a custody trial to a real-estate lawyer. Be just as strict about who writes your custody page.',
   stateQuote:
     'We read the statute and the court’s own forms before we write a page. If we can’t explain them in plain words, the page isn’t ready.',
 };

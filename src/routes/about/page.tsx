@@ -89,8 +89,7 @@ const AboutHero = () => (
 
 const paragraphs = [
   `Most agencies sell SEO to whoever calls. There, you’re an account between a dentist and a roofer, and the writer who does your custody page was writing about gutters this morning. Since ${results.servingSince}, we have worked for divorce and family-law attorneys only.`,
-  'You see the difference in small things. We know that people who type “separation” often aren’t ready to type “divorce,” and that some of them will type it a year from now. We know your reader may share a computer with the opposing party. An ad that follows that reader from site to site could tell the other spouse what’s coming.',
-  'You also see it in what we refuse to write: the word “specialist” without a certificate, or a promised outcome. Either can get you a letter from your bar. A careless reply to a bad review can disclose what you have a duty to keep confidential.[^rules] A person opens every source, and you approve every page: it’s your license.',
+  'We know your reader may share a computer with the opposing party, and that an ad following her from site to site could tell him what’s coming. We won’t write “specialist” without a certificate, or a promised outcome: either can get you a letter from your bar. And we know that a careless reply to a bad review can disclose what you have a duty to keep confidential.[^rules] A person opens every source, and you approve every page: it’s your license.',
 ];
 
 const Story = () => (

@@ -7,7 +7,7 @@ import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars, listed, percentRange, range, uncapitalized } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, fit, otherPrices, plan, terms } from '../../offer/plan.ts';
-import { headlineNote, results, timeline } from '../../offer/results.ts';
+import { figuresNote, results, timeline } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingLink, WhatsAppLink } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
@@ -23,7 +23,7 @@ import { ContactForm } from './contact-form.tsx';
 import { requestedDomain } from './prefill.ts';
 import { AuditPage, RequestHeading } from './request.tsx';
 
-const notes = { figures: headlineNote };
+const notes = { figures: figuresNote };
 
 const { minutes, auditValue, auditItems } = consultation;
 const [firstName] = callLead.name.split(' ');
@@ -85,7 +85,7 @@ function WriteToUs() {
 const ContactHeading = () => (
   <>
     <HeroHeading>Contact us and get an answer within 24 hours</HeroHeading>
-    <HeroLede className="mt-6">Send your website and your county. We don’t ask for your phone number.</HeroLede>
+    <HeroLede className="mt-4">Send your website and your county. We don’t ask for your phone number.</HeroLede>
   </>
 );
 
