@@ -35,7 +35,7 @@ export const ownerQuestions: Record<string, string[]> = {
     'Licensed attorneys by state (Alabama, Alaska, Arizona, Pennsylvania, Michigan, Illinois): whom does the figure count? Alabama’s bar has far more members.',
     '“Local visibility”: what do you count, and where does a client read it? (services, “Results”; the guarantee)',
     'State templates, “What a campaign changes”: one campaign or an average, and over which months?',
-    'Does the note to the figures say correctly what each one counts (`headlineNote` in src/offer/results.ts; case studies, “How we count our own figures”)?',
+    'Does the note to the figures say correctly what each one counts (`headlineNote` in src/offer/results.ts; the note on case studies)?',
     'Which requests are “leads”: every call and form about a family matter, or only requests for a consultation? (note; case studies; general page)',
   ],
   'what lawyers ask': [

@@ -22,7 +22,6 @@ export const headlineStats = {
   traffic: drawn(results.trafficIncrease, '%', <GainBars gain={results.trafficIncrease} />),
   leads: drawn(results.moreQualityLeads, '%', <GainBars gain={results.moreQualityLeads} />),
   roi: drawn(results.averageRoiMonths, '-month', <Part count={results.averageRoiMonths} of={24} />),
-  firms: drawn(results.firms, '+', <CountDots count={results.firms} />),
   campaigns: drawn(results.campaigns, '+', <CountDots count={results.campaigns} />),
   retention: drawn(results.clientRetention, '%', <PercentMarks percent={results.clientRetention} />),
   firstPage: drawn(results.firstPageResults, '%', <PercentMarks percent={results.firstPageResults} />),

@@ -5,65 +5,33 @@ import { link } from '../../copy/copy-text.ts';
 import { dollars, grouped, monthAndYear } from '../../lib/format.ts';
 import { sampleLabel } from '../../lib/sample.ts';
 import { Actions } from '../../ui/button.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Exhibit } from '../../ui/exhibit.tsx';
-import { Ruled } from '../../ui/ruled.tsx';
+import { Exhibit, FigureCaption } from '../../ui/exhibit.tsx';
 import { SampleLabel, Section, SectionHeading } from '../../ui/section.tsx';
-import { StatValue } from '../../ui/stat.tsx';
-import { DataTable } from '../../ui/table.tsx';
+import { evidence } from './evidence.tsx';
 import { RequestsChart } from './requests-chart.tsx';
 
 const letterOf = (number: number) => String.fromCharCode('A'.charCodeAt(0) + number - 1);
 
-const resultsIn = (study: CaseStudy) => {
-  const { first, last, traffic, leads, rankings, time } = resultsOf(study);
-  return [
-    {
-      name: 'Traffic',
-      value: `+${traffic}`,
-      unit: '%',
-      detail: `${grouped(first.visits)} to ${grouped(last.visits)} visits`,
-    },
-    {
-      name: 'Leads',
-      value: `+${leads}`,
-      unit: '%',
-      detail: `${first.requests} to ${last.requests} requests`,
-    },
-    { name: 'Rankings', value: rankings.firstPage, unit: ` of ${rankings.of}`, detail: 'searches on page one' },
-    { name: 'Time', value: time, unit: ' months', detail: `to ${monthAndYear(study.start, time)}` },
-  ];
-};
-
-const ResultFigures = ({ study }: { study: CaseStudy }) => (
-  <dl className="rule-top grid grid-cols-2 gap-x-5 md:grid-cols-4 md:gap-x-8">
-    {resultsIn(study).map(({ name, value, unit, detail }) => (
-      <div key={name} className="border-rule border-b py-2.5 md:py-5">
-        <dt className="mb-1 font-semibold text-small md:mb-2">{name}</dt>
-        <dd>
-          <StatValue value={value} unit={unit} className="text-data" />
-          <p className="mt-1.5 text-ink-2 text-note">{detail}</p>
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
-
-/** The same results in the terms of a lawyer’s books, with cases, fees, and the fee per added request. */
-function Money({ study }: { study: CaseStudy }) {
-  const { first, last, sameMonth, fees, time, feePerRequest, feePerCase } = resultsOf(study);
-  const rows = {
-    'New cases signed': `${first.signed} a month, now ${last.signed}`,
-    'Our fees': `${dollars(fees)}: ${time} months at ${dollars(study.monthlyFee)}`,
-    'Fee per added case': `${dollars(feePerCase)} (${dollars(feePerRequest)} per added request)`,
-    [`Back in ${sameMonth.when}`]: `${sameMonth.requests} requests, ${sameMonth.signed} signed`,
+/** The results, and the same in the terms of a lawyer’s books: cases, fees, and the fee per added case and request. */
+function Results({ study }: { study: CaseStudy }) {
+  const { first, last, traffic, leads, rankings, time, sameMonth, fees, feePerRequest, feePerCase } = resultsOf(study);
+  const rows: Record<string, readonly [figure: string, detail: string]> = {
+    Traffic: [`+${traffic}%`, `${grouped(first.visits)} to ${grouped(last.visits)} visits`],
+    Leads: [`+${leads}%`, `${first.requests} to ${last.requests} requests`],
+    Rankings: [`${rankings.firstPage} of ${rankings.of}`, 'on page one'],
+    Time: [`${time} months`, `to ${monthAndYear(study.start, time)}`],
+    'Cases signed': [`${first.signed} to ${last.signed}`, 'a month'],
+    'Our fees': [dollars(fees), `at ${dollars(study.monthlyFee)} a month`],
+    'Fee per case': [dollars(feePerCase), `${dollars(feePerRequest)} per request`],
+    [sameMonth.when]: [`${sameMonth.requests}`, `requests, ${sameMonth.signed} signed`],
   };
   return (
-    <dl className="grid gap-x-8 border-rule border-t md:grid-cols-2">
-      {Object.entries(rows).map(([term, figure]) => (
-        <div key={term} className="flex justify-between gap-4 border-rule border-b py-2 text-small/snug">
-          <dt className="max-w-3/5 flex-none text-ink-2">{term}</dt>
-          <dd className="text-balance text-right font-semibold">{figure}</dd>
+    <dl className="rule-top">
+      {Object.entries(rows).map(([term, [figure, detail]]) => (
+        <div key={term} className="flex flex-wrap items-baseline gap-x-2 border-rule border-b py-1.5 lg:py-2">
+          <dt className="w-24 flex-none text-ink-2 text-small/tight md:w-36">{term}</dt>
+          <dd className="w-23 flex-none whitespace-nowrap font-serif font-sub text-xl/tight md:w-32">{figure}</dd>
+          <dd className="flex-1 basis-25 text-ink-2 text-note/tight">{detail}</dd>
         </div>
       ))}
     </dl>
@@ -78,7 +46,6 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
   const study = caseStudies[id];
   const { heading, title, location, statePath, practice, challenge, solution, open, testimonial } = study;
   const sample = sampleLabel([study]);
-  const dips = study.requests.some((count, month) => count < (study.requests[month - 1] ?? 0));
   const brief = { 'What we didn’t win': open, Challenge: challenge, Solution: solution };
   return (
     <Section volume="act" label={`Case ${number}`} id={id} tone={number % 2 === 0 ? 'card' : 'paper'}>
@@ -88,27 +55,16 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
           <Paragraph className="lede" text={`${title}. ${practice} in ${link(statePath, location)}.`} />
           {sample && <SampleLabel>{sample}</SampleLabel>}
         </div>
+        <Exhibit letter={letterOf(number)}>{evidence[id]}</Exhibit>
+        <figure>
+          <RequestsChart study={study} />
+          <FigureCaption className="mt-3">Requests by month, and below them the cases signed.</FigureCaption>
+        </figure>
         <div>
-          <Exhibit
-            letter={letterOf(number)}
-            caption={`Consultation requests by month, and in black the cases signed.${dips ? ' Summer and December are slow.' : ''}`}
-          >
-            <RequestsChart study={study} />
-          </Exhibit>
-          <div className="mt-4">
-            <Disclosure title="Month by month">
-              <div className="overflow-x-auto">
-                <CourseTable study={study} />
-              </div>
-            </Disclosure>
-          </div>
+          <h3 className="sr-only">Results</h3>
+          <Results study={study} />
         </div>
       </div>
-      <h3 className="mt-6 mb-2 font-sans font-semibold text-small lg:mt-12">Results</h3>
-      <Ruled>
-        <ResultFigures study={study} />
-        <Money study={study} />
-      </Ruled>
       <dl className="gap-x-8 lg:mt-6 lg:grid lg:grid-cols-3">
         {Object.entries(brief).map(([term, text]) => (
           <div key={term} className="border-rule py-2.5 max-lg:not-last:border-b">
@@ -129,26 +85,3 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
     </Section>
   );
 }
-
-const CourseTable = ({ study }: { study: CaseStudy }) => (
-  <DataTable
-    className="text-small/snug"
-    caption="Visits and requests by month"
-    headClass="text-ink-3 text-note *:pt-3 *:pb-1 *:not-first:pl-3 *:not-first:text-right"
-    rowClass="digits align-baseline *:py-2 *:not-first:pl-3 *:not-first:text-right last:border-b-0"
-    rows={study.course}
-    columns={[
-      {
-        header: `Counted from ${monthAndYear(study.start)}`,
-        cell: ({ when, event }) => (
-          <span className="grid gap-x-4 md:grid-cols-[5rem_1fr]">
-            <b className="font-semibold">{when}</b> <span className="text-ink-2">{event}</span>
-          </span>
-        ),
-        cellClass: 'font-normal',
-      },
-      { header: 'Visits a month', cell: ({ visits }) => grouped(visits) },
-      { header: 'Requests', cell: ({ month }) => study.requests[month] },
-    ]}
-  />
-);

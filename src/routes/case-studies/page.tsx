@@ -1,25 +1,23 @@
 import { caseStudies } from '../../content/client-cases.ts';
-import { Copy, Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
+import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
 import type { CopyText } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
-import { atLeast, dollars } from '../../lib/format.ts';
+import { dollars } from '../../lib/format.ts';
 import { keysOf } from '../../lib/keys-of.ts';
 import { consultation, plan } from '../../offer/plan.ts';
 import { headlineNote, results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CallLead } from '../../sections/call-lead.tsx';
 import { BookingButton, BookingLink, ClosingSection } from '../../sections/call-to-action.tsx';
-import { headlineStats } from '../../sections/headline-stats.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure, DisclosureList } from '../../ui/disclosure.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
-import { Ruled } from '../../ui/ruled.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NumberGrid } from '../../ui/stat.tsx';
 import { CaseDigest } from './case-digest.tsx';
 
 const notes: Record<string, CopyText> = {
-  figures: headlineNote,
+  figures: `${headlineNote} Firms are all since ${results.servingSince}. A quality lead is one that the firm would take. Return is measured over ${results.averageRoiMonths} months.`,
   rules:
     'Some states require a disclaimer. New York’s reads: “Prior results do not guarantee a similar outcome” (Rule 7.1(e)(3)).',
 };
@@ -55,10 +53,10 @@ export default function CaseStudies() {
         <div className="mt-6 lg:col-span-full">
           <NumberGrid
             stats={[
-              headlineStats.firms('firms[^figures]'),
-              headlineStats.traffic('average traffic increase'),
-              headlineStats.leads('more quality leads'),
-              headlineStats.roi('average ROI'),
+              { value: results.firms, unit: '+', label: 'firms[^figures]' },
+              { value: results.trafficIncrease, unit: '%', label: 'average traffic increase' },
+              { value: results.moreQualityLeads, unit: '%', label: 'more quality leads' },
+              { value: results.averageRoiMonths, unit: '-month', label: 'average ROI' },
             ]}
           />
         </div>
@@ -68,7 +66,7 @@ export default function CaseStudies() {
           <BookingLink campaign="case-studies">{caseStudies[id].ask}</BookingLink>
         </CaseDigest>
       ))}
-      <SixQuestions />
+      <Questions />
       <Notes />
       <ClosingSection
         heading="Book a free consultation about your own site"
@@ -93,54 +91,19 @@ const questions = [
     text: 'A call or a form from somebody with a family matter in your counties. The cases above count only the leads that asked for a consultation.',
   },
   {
-    question: 'Which searches?',
-    text: 'Agree on the list before the work starts. We put twenty searches in writing, including the ones that look hard.',
-  },
-  {
-    question: 'What didn’t work?',
-    text: 'Every campaign misses some targets. Each case above names them.',
-  },
-  {
     question: 'Can my firm publish its results?',
     text: 'Check your bar’s rule on advertising first.[^rules]',
   },
 ];
 
-/** Explains the figures that a careful reader asks about. The owner has to confirm each one (check:launch). */
-const counts = {
-  [`${atLeast(results.firms)} firms`]: `All firms we have worked for since ${results.servingSince}.`,
-  [`${results.trafficIncrease}% average traffic increase`]:
-    'The average is over whole campaigns, and most run longer than a year.',
-  [`${results.moreQualityLeads}% more quality leads`]:
-    'A lead is a call or a form about a family matter in the firm’s counties. A quality lead is one that the firm would take.',
-  [`${results.clientRetention}% client retention`]: 'All clients, not only those of the current plan.',
-  [`${results.daysToResults} days to results`]: 'The first results are more calls and views on the map.',
-  [`${results.averageRoiMonths}-month average ROI`]: `We measure return over ${results.averageRoiMonths} months, because a family case bills for months.`,
-};
-
-const SixQuestions = () => (
-  <Section label="Any agency" tone="sunk" heading="Six questions to ask about any case study">
-    <Ruled>
-      <DisclosureList className="grid gap-x-8 md:grid-cols-2">
-        {questions.map(({ question, text }) => (
-          <Disclosure key={question} title={<h3 className="text-xl/tight">{question}</h3>}>
-            <Paragraph className="text-ink-2" text={text} />
-          </Disclosure>
-        ))}
-      </DisclosureList>
-
-      <Disclosure title={<h3 className="text-xl/tight">How we count our own figures</h3>}>
-        <dl className="grid gap-x-8 gap-y-4 md:grid-cols-2">
-          {Object.entries(counts).map(([figure, text]) => (
-            <div key={figure}>
-              <dt className="font-semibold">{figure}</dt>
-              <dd className="text-ink-2">
-                <Copy text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </Disclosure>
-    </Ruled>
+const Questions = () => (
+  <Section label="Any agency" tone="sunk" heading="Four questions to ask about any case study">
+    <DisclosureList className="grid gap-x-8 md:grid-cols-2">
+      {questions.map(({ question, text }) => (
+        <Disclosure key={question} title={<h3 className="text-xl/tight">{question}</h3>}>
+          <Paragraph className="text-ink-2" text={text} />
+        </Disclosure>
+      ))}
+    </DisclosureList>
   </Section>
 );

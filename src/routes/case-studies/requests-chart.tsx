@@ -4,19 +4,22 @@ import { type CaseStudy, resultsOf } from '../../content/client-cases.ts';
 import { cn } from '../../lib/cn.ts';
 import { monthAndYear, tenths } from '../../lib/format.ts';
 
-/** Every third month has its count and its number, so that they fit on a phone. The narrowest phones show only the first and last counts. */
 const labelEvery = 3;
 
-/** Consultation requests in the starting month, in gray with a dashed line at its height, and in each month since. The black foot of a column is the cases signed. */
-export function RequestsChart({ study: { start, requests, signed, ...study } }: { study: CaseStudy }) {
-  const { first, last } = resultsOf({ start, requests, signed, ...study });
+/**
+ * Consultation requests in the starting month, in gray with a dashed line at its height, and in each month since. The
+ * cases signed hang below, at the same scale. Events stand above their columns in two rows, so that none meets another.
+ */
+export function RequestsChart({ study }: { study: CaseStudy }) {
+  const { start, requests, signed, events } = study;
+  const { first, time } = resultsOf(study);
   const most = Math.max(...requests);
-  const share = (count: number) => `${tenths((count / most) * 100)}%`;
+  const share = (count = 0) => `${tenths((count / most) * 100)}%`;
   return (
-    <div className="px-4 pt-14 pb-8 md:px-8">
+    <div className="pt-14 pb-20 md:pb-24">
       <Plot
-        className="h-44 md:h-56"
-        label={`Column chart: consultation requests rise from ${first.requests} in ${monthAndYear(start)} to ${last.requests} in ${monthAndYear(start, last.month)}, and signed cases from ${first.signed} to ${last.signed}.`}
+        className="h-36 md:h-48"
+        label={`Column chart: consultation requests by month from ${monthAndYear(start)} to ${monthAndYear(start, time)} are ${requests.join(', ')}, and signed cases ${signed.join(', ')}. ${events.map(({ month, text }) => `${monthAndYear(start, month)}: ${text}`).join('. ')}.`}
       >
         <div className="grid size-full auto-cols-fr grid-flow-col items-end gap-1">
           {requests.map((count, month) => (
@@ -24,26 +27,46 @@ export function RequestsChart({ study: { start, requests, signed, ...study } }: 
               // biome-ignore lint/suspicious/noArrayIndexKey: months never move
               key={month}
               height={share(count)}
-              className={month === 0 ? 'bg-baseline' : 'bg-data'}
+              className={
+                month === 0 ? 'bg-baseline' : month === time ? 'border border-ink border-b-0 bg-mark' : 'bg-data'
+              }
             >
+              {(month === 0 || month === time) && <ColumnFigure>{count}</ColumnFigure>}
               <i
-                className="absolute inset-x-0 bottom-0 bg-ink"
+                className="absolute inset-x-0 top-full mt-0.5 bg-ink"
                 style={{ height: `${tenths(((signed[month] ?? 0) / count) * 100)}%` }}
-              />
+              >
+                {(month === 0 || month === time) && (
+                  <b className="absolute inset-x-0 top-full mt-1 flex justify-center font-semibold text-note/none not-italic">
+                    {signed[month]}
+                  </b>
+                )}
+              </i>
               {month % labelEvery === 0 && (
-                <>
-                  <ColumnFigure className={cn(month !== 0 && month !== last.month && 'max-[22.5rem]:hidden')}>
-                    {count}
-                  </ColumnFigure>
-                  <span className="absolute inset-x-0 top-full mt-2 flex justify-center whitespace-nowrap text-ink-3 text-note/tight">
-                    {month === 0 ? 'Start' : month}
-                  </span>
-                </>
+                <span className="absolute inset-x-0 top-full mt-15 flex justify-center whitespace-nowrap text-ink-3 text-note/tight md:mt-19">
+                  {month === 0 ? 'Start' : month}
+                </span>
               )}
             </Column>
           ))}
         </div>
         <i className="absolute inset-x-0 border-ink border-t border-dashed" style={{ bottom: share(first.requests) }} />
+        {events.map(({ month, text }, row) => (
+          <span
+            key={month}
+            className={cn('absolute border-action border-l', row === 0 ? '-top-12' : '-top-7')}
+            style={{ left: `${tenths(((month + 0.5) / requests.length) * 100)}%`, bottom: share(requests[month]) }}
+          >
+            <i
+              className={cn(
+                'absolute top-0 whitespace-nowrap px-1.5 font-serif text-action text-note/none',
+                row === 1 && 'right-0',
+              )}
+            >
+              {text}
+            </i>
+          </span>
+        ))}
       </Plot>
     </div>
   );

@@ -91,7 +91,7 @@ const repairs: Record<
 };
 
 const { pittsburgh } = caseStudies;
-const { first, last, traffic, leads } = resultsOf(pittsburgh);
+const { first, last, time, traffic, leads } = resultsOf(pittsburgh);
 
 export default function TechnicalSeo() {
   return (
@@ -251,7 +251,7 @@ export default function TechnicalSeo() {
           {
             value: traffic,
             unit: '%',
-            label: `more search visits in month ${last.month}: from ${first.visits} to ${grouped(last.visits)}`,
+            label: `more search visits in month ${time}: from ${first.visits} to ${grouped(last.visits)}`,
             drawing: <GainBars gain={traffic} />,
           },
           {
