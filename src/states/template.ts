@@ -49,7 +49,7 @@ export function templatePage(id: StateId, data: StateTemplateData): StatePage {
         {
           value: data.researchPercentage,
           label: 'search for a lawyer online',
-          detail: `Among people facing divorce in ${state}.`,
+          detail: 'Among people facing divorce.',
         },
         {
           value: grouped(monthlySearches),

@@ -92,7 +92,7 @@ export default {
       },
       {
         question: 'Contested and uncontested: separate pages?',
-        answer: `Yes, and they should not sound alike. The uncontested page explains the answer and waiver, says what your flat fee covers, and admits that 30 days must still pass. The contested page is about temporary orders, discovery, and the trial calendar. When one page tries to do both, the person with the harder case leaves. More on this under ${link('/services/content-marketing', 'content marketing')}.`,
+        answer: `Yes, and they should not sound alike. The uncontested page explains the answer and waiver, says what your flat fee covers, and says up front that the court must wait 30 days. The contested page is about temporary orders, discovery, and the trial calendar. When one page tries to do both, the person with the harder case leaves. More on this under ${link('/services/content-marketing', 'content marketing')}.`,
       },
       {
         question: 'What do people look up after the judgment?',
@@ -138,7 +138,7 @@ export default {
         text: 'Custody trials, pensions, a move out of state. No form does the job.',
       },
       {
-        name: 'The thirty-day couple',
+        name: 'The uncontested couple',
         text: 'They ask about the flat fee, the waiver, and how soon it can be over.',
       },
       {
@@ -155,7 +155,7 @@ export default {
       midSize: [
         'No QDRO divides a state pension (Ala. Code § 36-27-28).',
         'Faculty and hospital staff, often with rental houses.',
-        'Faculty here, too, and Georgia firms in the results.',
+        'You file in Opelika. Georgia firms show up in the results.',
       ],
       smaller: 'In a county seat, one good page, the right hours, and a few recent reviews go far.',
     },

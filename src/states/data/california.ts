@@ -43,12 +43,12 @@ const page: HandWrittenState = {
       {
         value: `${figures.counties}`,
         label: 'counties, one superior court each',
-        detail: 'Local rules and forms differ, so the pages about them have to differ too.',
+        detail: 'Each with local rules and forms of its own.',
       },
       {
         value: '6',
         label: 'months before marital status can end',
-        detail: 'Your client has at least that long to look things up.',
+        detail: 'At least that long to look things up.',
       },
     ],
   },
@@ -228,7 +228,6 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: `${dollars(plan.monthly)} a month, from Eureka to Chula Vista`,
-    lede: 'You pay the same in Humboldt County and in Los Angeles County. Once a page is paid for, it stays yours.',
   },
 
   testimonial: {
@@ -352,7 +351,6 @@ const page: HandWrittenState = {
 
   nearby: {
     heading: 'West of the Rockies, beyond California',
-    lede: 'Nevada, Arizona, and Washington divide community property too. Oregon does not.',
     states: [
       { state: 'nevada', kind: 'in-app' },
       { state: 'arizona', kind: 'in-app' },

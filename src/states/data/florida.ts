@@ -42,12 +42,12 @@ const page: HandWrittenState = {
       {
         value: `${figures.counties}`,
         label: 'counties',
-        detail: 'Every one has its own clerk and its own checklist, and clients search by county name.',
+        detail: 'Clients search by county name.',
       },
       {
         value: '20',
         label: 'judicial circuits',
-        detail: 'Each issues its own administrative orders, so don’t copy one circuit’s page to the next.',
+        detail: 'Each issues its own administrative orders.',
       },
     ],
   },
@@ -120,7 +120,6 @@ const page: HandWrittenState = {
 
   keywords: {
     heading: 'Five groups of Florida searches, the new alimony law included',
-    lede: 'It costs less to rank for a legal question than for a city name.',
     rows: [
       {
         group: 'Statewide',
@@ -224,7 +223,6 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: `One price in every Florida circuit: ${dollars(plan.monthly)} a month`,
-    lede: 'Miami lawyers pay what Tallahassee lawyers pay. Anything you have paid for is yours.',
   },
 
   testimonial: {
@@ -340,7 +338,6 @@ const page: HandWrittenState = {
 
   nearby: {
     heading: 'North of the Florida line',
-    lede: 'Families move between Florida and these states in both directions, and each has its own divorce statute.',
     states: [
       { state: 'georgia', kind: 'in-app' },
       { state: 'alabama', kind: 'in-app' },

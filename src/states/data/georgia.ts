@@ -32,7 +32,7 @@ const page: HandWrittenState = {
       {
         value: `${figures.counties}`,
         label: 'counties',
-        detail: 'Only Texas has more, and each one here has its own superior court clerk.',
+        detail: 'Only Texas has more.',
       },
       {
         value: grouped(figures.annualCases),
@@ -47,7 +47,7 @@ const page: HandWrittenState = {
       {
         value: '14',
         label: 'age at which a child may choose a parent',
-        detail: 'The choice is presumptive. Parents search for it long before the birthday.',
+        detail: 'Parents look it up long before the birthday.',
       },
     ],
   },
@@ -228,7 +228,6 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: `${dollars(plan.monthly)} a month, anywhere in Georgia`,
-    lede: 'A Buckhead firm and a Thomasville firm pay the same. What you have paid for stays yours if you leave.',
   },
 
   testimonial: {
@@ -346,7 +345,6 @@ const page: HandWrittenState = {
 
   nearby: {
     heading: 'On Georgia’s borders',
-    lede: 'In Augusta, Columbus, and Valdosta, the other spouse may live in another state.',
     states: [
       { state: 'florida', kind: 'in-app' },
       { state: 'alabama', kind: 'in-app' },

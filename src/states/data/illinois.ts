@@ -32,22 +32,22 @@ export default {
       {
         value: grouped(figures.monthlySearches),
         label: 'searches a month',
-        detail: 'From first doubts to firm names, across the whole state.[^figures]',
+        detail: 'From first doubts to firm names.[^figures]',
       },
       {
         value: figures.attorneys,
         label: 'licensed attorneys',
-        detail: 'Many work downtown and reach far into the collar counties.',
+        detail: 'Many reach into the collar counties.',
       },
       {
         value: `${figures.counties}`,
         label: 'counties',
-        detail: 'Cook and its five collar counties are each a judicial circuit of their own.',
+        detail: 'Cook and each collar county: a circuit of its own.',
       },
       {
         value: grouped(figures.annualCases),
         label: 'divorce cases a year',
-        detail: `About ${nearest(10, figures.annualCases / 365)} for every day on the calendar.`,
+        detail: `About ${nearest(10, figures.annualCases / 365)} a day.`,
       },
     ],
   },
@@ -129,7 +129,6 @@ export default {
   },
   keywords: {
     heading: 'Five groups of Illinois searches, in the words people type',
-    lede: 'In the fourth row people use the statute’s own word, maintenance, because the calculators do.',
     rows: [
       {
         group: 'Statewide',
@@ -224,7 +223,6 @@ export default {
   },
   pricing: {
     heading: `The price is ${dollars(plan.monthly)} a month: Chicago, Wheaton, or Belleville`,
-    lede: 'You pay the same downstate as in Chicago. Pages you have paid for are yours to keep.',
   },
   testimonial: {
     heading: `How it plays out in Chicago: results in ${figures.caseStudyDays} days`,
@@ -330,7 +328,6 @@ export default {
   },
   nearby: {
     heading: 'Beyond Illinois',
-    lede: 'Metro East firms deal with Missouri, and the Quad Cities lie partly in Iowa.',
     states: [
       { state: 'indiana', kind: 'in-app' },
       { state: 'wisconsin', kind: 'in-app' },

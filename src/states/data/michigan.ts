@@ -31,7 +31,7 @@ export default {
       {
         value: grouped(figures.annualCases),
         label: 'divorce cases a year',
-        detail: 'Filed as DO or DM, depending on whether there are minor children.',
+        detail: 'Filed as DO, or as DM with minor children.',
       },
       {
         value: grouped(figures.monthlySearches),
@@ -41,7 +41,7 @@ export default {
       {
         value: figures.attorneys,
         label: 'licensed attorneys',
-        detail: 'From downtown Detroit to one-lawyer towns in the Upper Peninsula.',
+        detail: 'From Detroit to the Upper Peninsula.',
       },
       {
         value: `${figures.counties}`,
@@ -129,7 +129,6 @@ export default {
   },
   keywords: {
     heading: 'Five groups of Michigan searches, and who makes them',
-    lede: 'The third group, Friend of the Court, hardly exists outside Michigan.',
     rows: [
       {
         group: 'Statewide',
@@ -229,7 +228,6 @@ export default {
   },
   pricing: {
     heading: `${dollars(plan.monthly)} a month in Pontiac, ${dollars(plan.monthly)}\u00a0in Marquette`,
-    lede: `Every Michigan firm pays the same for the Growth & Authority Plan. You can leave in any month, with all the work you’ve paid for.`,
   },
   testimonial: {
     heading: `How it plays out in Grand Rapids: results in ${figures.caseStudyDays} days`,
@@ -339,7 +337,6 @@ export default {
   },
   nearby: {
     heading: 'Around Michigan',
-    lede: 'Ohio and Indiana by land, Wisconsin through the Upper Peninsula, Illinois across the lake.',
     states: [
       { state: 'ohio', kind: 'in-app' },
       { state: 'indiana', kind: 'in-app' },

@@ -42,12 +42,12 @@ const page: HandWrittenState = {
       {
         value: `${figures.counties}`,
         label: 'counties',
-        detail: 'Each has its own clerk, who sells the index number that opens a case.',
+        detail: 'Each clerk sells the index number.',
       },
       {
         value: '21',
         label: 'age at which child support ordinarily ends',
-        detail: 'Parents who moved here from a state that stops at 18 look this up.',
+        detail: 'Parents from states that stop at 18 look it up.',
       },
     ],
   },
@@ -136,7 +136,6 @@ const page: HandWrittenState = {
 
   keywords: {
     heading: 'Five groups of New York searches, by place and by question',
-    lede: 'People who calculate maintenance, in the last row, often have income to fight over.',
     rows: [
       {
         group: 'New York City',
@@ -239,7 +238,6 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: `${dollars(plan.monthly)} a month in all ${figures.counties} New York counties`,
-    lede: 'Manhattan pays what Utica pays. If you leave, every page you’ve paid for goes with you.',
   },
 
   testimonial: {
@@ -363,7 +361,6 @@ const page: HandWrittenState = {
 
   nearby: {
     heading: 'Over the New York line',
-    lede: 'Couples here often live in one state and work or file in another.',
     states: [
       { state: 'new-jersey', kind: 'in-app' },
       { state: 'connecticut', kind: 'in-app' },

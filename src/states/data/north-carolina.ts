@@ -34,22 +34,22 @@ export default {
       {
         value: grouped(figures.monthlySearches),
         label: 'searches a month',
-        detail: 'For a divorce lawyer, or for an answer people want before they call one.[^figures]',
+        detail: 'For a lawyer, or for an answer first.[^figures]',
       },
       {
         value: grouped(figures.separationSearches),
         label: 'separation searches a month',
-        detail: 'Nearly a third of the total, from people who may have months left to choose a lawyer.',
+        detail: 'Nearly a third of the total.',
       },
       {
         value: grouped(figures.annualCases),
         label: 'divorce cases a year',
-        detail: `About ${Math.round(figures.annualCases / 365)} a day in the offices of the clerks of superior court.`,
+        detail: `About ${Math.round(figures.annualCases / 365)} a day.`,
       },
       {
         value: `${figures.counties}`,
         label: 'counties',
-        detail: 'Each has a courthouse. Guilford has two, in Greensboro and in High Point.',
+        detail: 'Guilford has two courthouses.',
       },
     ],
   },
@@ -125,7 +125,6 @@ export default {
   },
   keywords: {
     heading: 'Five groups of North Carolina searches, from separation to filing',
-    lede: 'People in the separation group are furthest from a divorce, so they have the most time to read your pages.',
     rows: [
       {
         group: 'Statewide',
@@ -221,7 +220,6 @@ export default {
   },
   pricing: {
     heading: `One fee, ${dollars(plan.monthly)} a month, from Murphy to Manteo`,
-    lede: `You pay the same in each of the ${figures.counties} counties, and you keep the pages you’ve paid for.`,
   },
   testimonial: {
     heading: `How it plays out in Raleigh: results in ${figures.caseStudyDays} days`,
@@ -326,7 +324,6 @@ export default {
   },
   nearby: {
     heading: 'Next to North Carolina',
-    lede: 'If you are licensed on both sides of a line, each state needs its own pages.',
     states: [
       { state: 'south-carolina', kind: 'in-app' },
       { state: 'virginia', kind: 'in-app' },

@@ -36,22 +36,22 @@ const page: HandWrittenState = {
       {
         value: grouped(figures.annualCases),
         label: 'divorces and dissolutions a year',
-        detail: `About ${nearest(10, figures.annualCases / 52)} every week, in courts with their own local rules.`,
+        detail: `About ${nearest(10, figures.annualCases / 52)} every week.`,
       },
       {
         value: grouped(figures.monthlySearches),
         label: 'searches a month',
-        detail: 'For everything from “dissolution” to a lawyer’s name.[^figures]',
+        detail: 'From “dissolution” to a lawyer’s name.[^figures]',
       },
       {
         value: `${figures.counties}`,
         label: 'counties, one court of common pleas apiece',
-        detail: 'Many have a domestic relations division; in the others the general division hears these cases.',
+        detail: 'Many have a domestic relations division.',
       },
       {
         value: '42',
         label: 'days from service before a divorce can be heard',
-        detail: 'The usual minimum under Civ.R. 75. Callers ask about it early.',
+        detail: 'The usual minimum under Civ.R. 75.',
       },
     ],
   },
@@ -134,7 +134,6 @@ const page: HandWrittenState = {
 
   keywords: {
     heading: 'Five groups of Ohio searches, dissolution among them',
-    lede: 'We begin with dissolution, in the second row, because a national guide to divorce can mention it only in passing.',
     rows: [
       {
         group: 'A lawyer in a big city',
@@ -232,7 +231,6 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: `${dollars(plan.monthly)} a month, whichever Ohio court you appear in`,
-    lede: 'You pay the same in Cuyahoga County and in Athens County. You leave with every page you have paid for.',
   },
 
   testimonial: {
@@ -342,7 +340,6 @@ const page: HandWrittenState = {
 
   nearby: {
     heading: 'Beyond the Ohio line',
-    lede: 'If you are admitted in a second state, look there too.',
     states: [
       { state: 'pennsylvania', kind: 'in-app' },
       { state: 'michigan', kind: 'in-app' },

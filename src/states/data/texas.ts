@@ -44,7 +44,7 @@ const page: HandWrittenState = {
       {
         value: `${figures.counties}`,
         label: 'counties',
-        detail: 'No other state has as many, and each county is its own market.',
+        detail: 'No other state has as many.',
       },
       {
         value: '60',
@@ -124,7 +124,6 @@ const page: HandWrittenState = {
 
   keywords: {
     heading: 'Five groups of Texas searches worth having',
-    lede: 'The statewide row gets one guide, which sends each reader to a county page.',
     rows: [
       {
         group: 'Statewide',
@@ -221,7 +220,6 @@ const page: HandWrittenState = {
 
   pricing: {
     heading: `One plan at ${dollars(plan.monthly)} a month, in Houston and in Lubbock`,
-    lede: 'Growth & Authority is our one plan, in every county. What you have paid for stays yours.',
   },
 
   testimonial: {
@@ -342,7 +340,6 @@ const page: HandWrittenState = {
   nearby: {
     label: 'Across the line',
     heading: 'SEO Services in Nearby States',
-    lede: 'In Texarkana or El Paso, the other spouse often lives across the state line. Each of these states has its own residency rule.',
     states: [
       { state: 'oklahoma', kind: 'reload', unwritten: '/oklahoma-divorce-lawyer-seo' },
       { state: 'louisiana', kind: 'reload', unwritten: '/louisiana-divorce-lawyer-seo' },

@@ -73,9 +73,7 @@ function StateContentPage({ id }: { id: StateId }) {
         <Section label="The work" id="services" heading={services.heading} lede={services.lede}>
           <ServiceBlurbs blurbs={services.blurbs} />
         </Section>
-        {pricing && (
-          <PricingSection heading={pricing.heading} lede={pricing.lede} campaign={pricing.campaign} rows={planTerms} />
-        )}
+        {pricing && <PricingSection heading={pricing.heading} campaign={pricing.campaign} rows={planTerms} />}
       </Suspense>
       <Suspense>
         {record && <CampaignResults {...record} />}
@@ -113,6 +111,7 @@ export default function StatePage() {
 const planTerms = [
   ['Services', 'All four'],
   ['Term', 'Month to month'],
+  ['Your pages', 'Yours once paid for'],
   ['Cancel', `anytime, on ${terms.noticeDays}\u00a0days’ notice`],
   ['New pages', `${range(plan.contentPages)} a month`],
   ['Reporting', 'Weekly, monthly, live'],

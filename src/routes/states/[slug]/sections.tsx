@@ -43,7 +43,7 @@ export const Targets = ({
       ))}
     </ol>
     <Actions className="mt-4">
-      <BookingLink campaign={campaign}>Book a call and see which you could win</BookingLink>
+      <BookingLink campaign={campaign}>Find out which you could win</BookingLink>
     </Actions>
   </>
 );
@@ -90,7 +90,7 @@ export const ClientSection = ({ client, campaign }: { client: StatePage['client'
     </div>
     {client.founder && <FounderQuote founder={client.founder} className="mt-5 md:mt-8" />}
     <Actions className="mt-5">
-      <BookingLink campaign={campaign}>Ask if this would work where you practice</BookingLink>
+      <BookingLink campaign={campaign}>Would this work where you practice?</BookingLink>
     </Actions>
   </Section>
 );
