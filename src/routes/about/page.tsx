@@ -8,7 +8,7 @@ import { PageHead, StructuredData } from '../../head/head-tags.tsx';
 import { dollars } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, plan, terms } from '../../offer/plan.ts';
-import { headlineNote, results } from '../../offer/results.ts';
+import { headlineNote } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CallLead } from '../../sections/call-lead.tsx';
 import { BookingButton, BookingLink, ClosingSection } from '../../sections/call-to-action.tsx';
@@ -56,10 +56,10 @@ export default function About() {
 }
 
 const record = [
-  headlineStats.traffic('average traffic increase per campaign[^figures]'),
-  headlineStats.leads('more quality leads: calls and forms about a family matter'),
-  headlineStats.days('to results, such as more calls from the map, for most clients'),
-  headlineStats.firstPage('first-page results: campaigns on page one for a target search'),
+  headlineStats.traffic('average traffic increase[^figures]'),
+  headlineStats.leads('more quality leads'),
+  headlineStats.days('to results for most clients'),
+  headlineStats.firstPage('first-page results'),
 ];
 
 const AboutHero = () => (
@@ -71,7 +71,7 @@ const AboutHero = () => (
     <div className="self-end">
       <HeroLede className="mt-6">
         {dollars(plan.monthly)} a month covers your listings, your site, your pages, and your reviews, and all of it
-        stays in your name. Our guarantee: {guarantee.inShort}.
+        stays in your name.
       </HeroLede>
       <ProofLine className="mt-4" />
       <Actions className="mt-6">
@@ -88,13 +88,13 @@ const AboutHero = () => (
 );
 
 const paragraphs = [
-  `Most agencies sell SEO to whoever calls. There, you’re an account between a dentist and a roofer, and the writer who does your custody page was writing about gutters this morning. Since ${results.servingSince}, we have worked for divorce and family-law attorneys only.`,
+  `Most agencies sell SEO to whoever calls. There, you’re an account between a dentist and a roofer, and the writer who does your custody page was writing about gutters this morning.`,
   'We know your reader may share a computer with the opposing party, and that an ad following her from site to site could tell him what’s coming. We won’t write “specialist” without a certificate, or a promised outcome: either can get you a letter from your bar. And we know that a careless reply to a bad review can disclose what you have a duty to keep confidential.[^rules] A person opens every source, and you approve every page: it’s your license.',
 ];
 
 const Story = () => (
   <Section label="Our story" tone="card" bodyClass="split-5 gap-y-6">
-    <SectionHeading className="lg:sticky lg:top-24">Why we take only divorce and family law</SectionHeading>
+    <SectionHeading className="lg:sticky lg:top-24">Why we work only for divorce lawyers</SectionHeading>
     <Paragraphs text={paragraphs} className="max-w-text" />
   </Section>
 );
@@ -138,13 +138,7 @@ const Member = ({ member: { id, name, role, experience, description, image, alt 
 );
 
 const Team = () => (
-  <Section
-    label="The team"
-    tone="card"
-    id="team"
-    heading="The five people who lead your campaign"
-    lede="Each of us leads one part of the work."
-  >
+  <Section label="The team" tone="card" id="team" heading="The five people who lead your campaign">
     <ul className="rule-top grid gap-x-8 md:grid-cols-2 lg:grid-cols-5 lg:pt-6">
       {team.map((member) => (
         <Member key={member.name} member={member} />
@@ -163,7 +157,7 @@ const rules = [
     `${terms.noticeDays} days`,
     `of written notice ends the agreement, in any month and for any reason (${link('/terms-of-service', 'terms')})`,
   ],
-  ['24/7', 'dashboard, plus an email every week and a report every month that says what didn’t work'],
+  ['24/7', 'dashboard, a weekly email, and a monthly report that says what didn’t work'],
   [
     dollars(0),
     `for the ${consultation.minutes}-minute consultation, with an audit valued at ${dollars(consultation.auditValue)}`,

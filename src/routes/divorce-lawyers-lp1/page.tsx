@@ -18,7 +18,7 @@ import {
 } from '../../sections/landing-sections.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
+import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { CompetitorAudit } from './competitor-audit.tsx';
 import { FirstYear } from './first-year.tsx';
@@ -62,9 +62,6 @@ const LongFormHero = () => (
         first year.
       </HeroLede>
       <LandingActions className="mt-5" />
-      <HeroNote className="mt-3">
-        On the call, we open your county’s results page and show you who is above you, and why.
-      </HeroNote>
     </div>
     <Exhibit letter="A" caption="The same results page, today and flipped.">
       <TwoPages />

@@ -116,7 +116,7 @@ const owners = [
 ];
 
 const WhoOwnsWhat = () => (
-  <Exhibit letter="B" caption="Who owns what.">
+  <Exhibit letter="B">
     <DataTable
       variant="stacked"
       className="text-small leading-snug"

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { promises } from '../../content/promises.ts';
 import { type ServiceId, serviceIds } from '../../content/service-list.ts';
-import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
+import { NoteRef, Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
 import { type Faq, link } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars, inWords, percentRange, range } from '../../lib/format.ts';
@@ -39,7 +39,7 @@ const faqs: Faq[] = [
   {
     value: 'faq-1',
     question: 'I’ve been burned by an agency before. How are you different?',
-    answer: `You own every account and can leave on ${terms.noticeDays} days’ notice. We take only family law: ${link('/about', 'our story')} says why. ${link('/#letters', 'Put our engagement letter beside your last one')}.`,
+    answer: `You own every account and can leave on ${terms.noticeDays} days’ notice. We work only for family-law firms: ${link('/about', 'our story')} says why. ${link('/#letters', 'Put our engagement letter beside your last one')}.`,
   },
   {
     value: 'faq-2',
@@ -146,15 +146,16 @@ const Results = () => (
   <Section label="Results" heading={`What our clients have gained since ${results.servingSince}`}>
     <NumberGrid
       stats={[
-        headlineStats.traffic('average traffic increase per campaign'),
-        headlineStats.leads('more quality leads: calls and forms about a family matter'),
-        headlineStats.firstPage('first-page results: campaigns on page one for a target search'),
-        headlineStats.roi('average ROI, because a case bills for months'),
+        headlineStats.traffic('average traffic increase'),
+        headlineStats.leads('more quality leads'),
+        headlineStats.firstPage('first-page results'),
+        headlineStats.roi('average ROI'),
       ]}
     />
     <p className="mt-5 text-ink-2 text-small lg:text-note">
       <Figure>{results.clientSatisfaction}%</Figure> client satisfaction. <Figure>{results.daysToResults} days</Figure>{' '}
-      to results, such as more calls from the map, for most clients.
+      to results for most clients.
+      <NoteRef id="figures" />
     </p>
   </Section>
 );

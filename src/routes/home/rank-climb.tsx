@@ -70,7 +70,7 @@ function Listings() {
 }
 
 export const RankClimb = () => (
-  <Exhibit letter="A" caption="Your firm moves past the directories and the lead sellers, and the AI answer names it.">
+  <Exhibit letter="A">
     <SearchBox className="mt-3 mr-16 ml-3 py-2 leading-tight lg:mt-4.5 lg:ml-4.5 lg:py-2.5">
       divorce lawyer near me
     </SearchBox>
