@@ -14,7 +14,7 @@ export const CellGrid = ({ children }: { children: ReactNode }) => (
 const cell =
   'group relative border-rule border-b py-4 max-md:flex max-md:py-3 max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-1 md:row-span-2 md:grid md:grid-rows-subgrid md:gap-5 md:py-8';
 
-/** @param learnMore Shows the link’s words on phones as well. The link covers the whole cell, except for links in its text. */
+/** @param learnMore Shows the link’s words on phones, instead of the drawing. The link covers the whole cell, except for links in its text. */
 export function ServiceCell({
   id,
   learnMore = false,
@@ -32,7 +32,10 @@ export function ServiceCell({
           <StatValue value={stat.value} />
           <p className="mt-2 text-ink-2 text-note">{stat.label}</p>
         </div>
-        <ServiceGlyph service={id} className="h-8 w-24 flex-none md:h-16 md:w-[46%] md:max-w-52" />
+        <ServiceGlyph
+          service={id}
+          className={cn('h-8 w-18 flex-none md:h-16 md:w-[46%] md:max-w-52', learnMore && 'max-md:hidden')}
+        />
       </div>
       <div className="flex flex-col max-md:contents">
         <h3 className="max-md:-order-1 max-md:min-w-min max-md:flex-1">
@@ -42,10 +45,7 @@ export function ServiceCell({
           {children}
         </p>
         <PageLink
-          className={cn(
-            'inline-flex min-h-6 items-center gap-2 self-start font-semibold text-small no-underline after:absolute after:inset-0 md:mt-auto md:pt-3',
-            learnMore ? 'max-md:order-last' : 'max-md:self-center',
-          )}
+          className="inline-flex min-h-6 items-center gap-2 self-start font-semibold text-small no-underline after:absolute after:inset-0 max-md:self-center md:mt-auto md:pt-3"
           to={path}
         >
           <span className={cn('text-link', !learnMore && 'max-md:sr-only')}>Learn More</span>

@@ -8,30 +8,22 @@ const steps = [
   {
     title: 'We audit your firm in search',
     description: 'Your website, your Google profile, your reviews, and the firms that outrank you.',
-    activities: [
-      `A ${audit.points}-point website audit`,
-      'Search results in your counties',
-      'Your intake log, without names',
-    ],
+    activities: [`${audit.points}-point website audit`, 'Search results in your counties', 'Your intake log'],
   },
   {
     title: 'You choose counties and cases',
     description: 'The plan is one page. Strike what you don’t want.',
-    activities: ['Your counties, in the order you choose', 'Cases you want more of'],
+    activities: ['Your counties, in order', 'Cases you want more of'],
   },
   {
     title: 'We do the work, and you approve it',
-    description: 'Repairs and listings come first, then new pages.',
-    activities: [
-      'Repairs, the worst first',
-      `${range(plan.contentPages)} pages a month for your approval`,
-      'Review requests',
-    ],
+    description: 'Repairs and listings first, then pages.',
+    activities: ['Repairs, the worst first', `${range(plan.contentPages)} pages a month to approve`, 'Review requests'],
   },
   {
     title: 'You get the numbers, and we adjust the plan',
-    description: 'We put more hours into what works and drop what doesn’t.',
-    activities: ['Monthly report', 'A call when a number needs explaining'],
+    description: 'More hours for what works, none for the rest.',
+    activities: ['Monthly report', 'A call about odd numbers'],
   },
 ];
 

@@ -9,7 +9,7 @@ export const ReportExhibit = () => (
   <Section
     volume="act"
     id="report"
-    label="Proof"
+    label="In writing"
     heading="Every month you get this report, failures included"
     lede="Consultations and new clients first, rankings last."
   >

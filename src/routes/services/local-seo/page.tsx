@@ -43,7 +43,7 @@ export default function LocalSeo() {
       </ServiceHero>
       <ServiceWhy
         heading="Clients choose from the map before they see your website"
-        lede="People compare three profiles and tap Call."
+        lede="They compare three and tap Call."
       >
         <WhyStat value={3} unit=" firms" label="The map usually has room for three" />
         <WhyStat
@@ -72,7 +72,7 @@ export default function LocalSeo() {
         />
         <WorkCard
           title={`Directory listings, called citations: ${atLeast(citations.directories)}`}
-          description="The same details everywhere, the big sites first."
+          description="The same details, the big sites first."
           features={[
             'The same name, address, and phone number, down to the comma',
             'Duplicates merged or closed',
@@ -82,7 +82,7 @@ export default function LocalSeo() {
         />
         <WorkCard
           title="County pages"
-          description="Where to file, and what the first hearing is like."
+          description="Where to file, and the first hearing."
           features={[
             'Courthouse, clerk’s office, local forms',
             `Only places where you take cases: three of the 254 counties in ${link('/states/texas-divorce-lawyer-seo', 'Texas')}, or one borough in ${link('/states/alaska-divorce-lawyer-seo', 'Alaska')}`,
@@ -92,7 +92,7 @@ export default function LocalSeo() {
         />
         <WorkCard
           title="Reviews on your profile"
-          description="Callers compare your rating with everyone else’s."
+          description="Callers compare ratings."
           features={[
             'Your review link on paper and by text message',
             'The same request to every client who has agreed to get one',
@@ -102,7 +102,7 @@ export default function LocalSeo() {
         />
         <WorkCard
           title="Local mentions"
-          description="Links from the county bar, the clinic, and the shelter you support."
+          description="Links from the county bar and the clinic."
           features={[
             'Bar sections and committee pages',
             'Seminars and local press',
@@ -112,7 +112,7 @@ export default function LocalSeo() {
         />
         <WorkCard
           title="Facts ChatGPT can cite"
-          description="The same facts wherever an AI assistant looks."
+          description="The same facts wherever an AI looks."
           features={[
             'One address, one practice area, and one list of counties, on your site and off it',
             'Attorney pages with bar admissions and courts',
@@ -142,8 +142,7 @@ export default function LocalSeo() {
           },
           {
             challenge: 'A competitor stuffed its name with keywords',
-            impact:
-              '“Best Divorce Lawyer Cheap Custody” isn’t the name on their door, but those words can help them rank.',
+            impact: '“Best Divorce Lawyer Cheap Custody” isn’t on their door, but it can help them rank.',
             solution: 'If you approve, we report it through Google’s form, with a photo of their sign.',
           },
           {
