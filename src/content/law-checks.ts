@@ -25,6 +25,6 @@ export function unchecked(states: readonly StateId[]): string {
   const waiting = states.filter((state) => !lawChecks[state]);
   if (waiting.length === 0) return 'A lawyer admitted in each state has checked it.';
   return waiting.length === states.length
-    ? 'No lawyer in these states has checked it yet.'
+    ? 'No lawyer admitted in these states has checked it yet.'
     : `Not yet checked by a lawyer admitted in ${listed(waiting.map((state) => usStates[state]))}.`;
 }

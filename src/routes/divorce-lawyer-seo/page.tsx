@@ -186,7 +186,7 @@ const pointers: Record<ServiceId, string> = {
   'local-seo': 'Your Google profile and your listings, corrected and kept correct.',
   'technical-seo': 'What hides a good page from Google, the worst first.',
   'content-marketing': 'From the first talk with you to the update when the law changes.',
-  'reputation-management': 'A review from every client who agrees, and replies for your approval.',
+  'reputation-management': 'The same request to every client who isn’t on your don’t-ask list, and replies for your approval.',
 };
 
 const FourServices = () => (

@@ -116,7 +116,7 @@ const feeSteps: FeeStepTexts = {
   audit: 'The firms above you, and what each has that you lack.',
   firstMonth: `The ${audit.points}-point audit, the most serious repairs, the same name, address, and phone in ${atLeast(citations.directories)} directories, and the first pages.`,
   build:
-    'New pages every month, and you read each one before it goes live. A review request for every client who agrees.',
+    'New pages every month, and you read each one before it goes live. The same review request to every client who isn’t on your don’t-ask list.',
   maintain: 'We update pages when the law changes, watch your listings, and draft replies to reviews.',
 };
 

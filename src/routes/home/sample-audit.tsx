@@ -44,7 +44,7 @@ const findings: Record<(typeof consultation.auditParts)[number], Finding> = {
   Reviews: {
     figure: '23, against 61',
     text: 'Your last review is seven months old. The firm above you got one last week.',
-    fix: 'Send every client who agrees the same request.',
+    fix: 'Send the same request to every client who isn’t on the don’t-ask list.',
   },
   'The first page to write': {
     figure: '“dissolution or divorce in ohio”',

@@ -11,7 +11,8 @@ const descriptions: Record<ServiceId, string> = {
   'local-seo': `Google, Bing, and Apple profiles, ${atLeast(citations.directories)} directories, and county pages.`,
   'technical-seo': `Technical SEO: indexing, speed, and forms, checked in ${audit.points} points and fixed.`,
   'content-marketing': 'Guides to your state’s law, and pages on custody, property, and cost.',
-  'reputation-management': 'The same request to every client who agrees, and replies that never say who was a client.',
+  'reputation-management':
+    'The same request to every client who isn’t on your don’t-ask list, and replies that never say who was a client.',
 };
 
 const catalog = () =>

@@ -95,7 +95,7 @@ export default function LocalSeo() {
           description="Callers compare ratings."
           features={[
             'Your review link on paper and by text message',
-            'The same request to every client who has agreed to get one',
+            'The same request to every client who isn’t on your don’t-ask list',
             'Replies that never say who was a client',
             `More about it: ${link('/services/reputation-management', 'reputation management')}, in the same fee`,
           ]}

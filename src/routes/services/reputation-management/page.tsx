@@ -33,13 +33,13 @@ export default function ReputationManagement() {
         path="/services/reputation-management"
         updated="2026-11-26"
         title="Reputation management for divorce lawyers: client reviews"
-        description={`We send every client who agrees the same review request, and draft replies that respect Rule 1.6. Part of one ${dollars(plan.monthly)}-a-month plan, no setup fees.`}
+        description={`The same review request to every client who isn’t on your don’t-ask list, and replies that respect Rule 1.6. Part of one ${dollars(plan.monthly)}-a-month plan, no setup fees.`}
       />
       <ServiceHero
         service="reputation-management"
         eyebrow="Reputation management for divorce lawyers"
         heading="More client reviews, without breaking confidentiality"
-        lede="We send the same request to every client who agrees, and draft replies that never say who was a client. You approve every word."
+        lede="We send the same request to every client who isn’t on your don’t-ask list, and draft replies that never say who was a client. You approve every word."
         caption="A bad review, what the office wanted to say, and the reply we drafted."
       >
         <Reply />
@@ -57,7 +57,7 @@ export default function ReputationManagement() {
         <WhyStat
           value="1"
           unit=" request"
-          label="The same for every client who agrees"
+          label="The same for every client"
           detail="Google’s policy prohibits asking only the happy ones."
         />
         <WhyStat
@@ -84,18 +84,18 @@ export default function ReputationManagement() {
           description="We ask once the case closes, whether or not we expect praise."
           features={[
             'A short letter or a text with the link, whichever the client chose',
-            'Only clients who have agreed to hear from us',
+            'A don’t-ask list: open cases, protective orders, confidential addresses',
             'A warning that their account name will show',
             'Nothing offered in return',
           ]}
         />
         <WorkCard
           title="Replying to reviews"
-          description="A reply to every review, good or bad, for your approval."
+          description="A draft for every review, good or bad. You decide whether it goes up."
           features={[
             'The same tone for praise and for anger',
             'No dates, no courts, no outcomes',
-            'Your office number, but no request to call: the writer may be the other side',
+            'No invitation to call: the writer may be the other side',
           ]}
         />
         <WorkCard
@@ -192,7 +192,7 @@ export default function ReputationManagement() {
             phase: 'Weeks 3–6',
             weeks: [2, 6],
             title: 'We send the first requests',
-            description: 'A few each week, to clients of the past year who have agreed.',
+            description: 'A few each week, to clients of the past year who aren’t on the don’t-ask list.',
             activities: [
               'Replies drafted to old reviews that never got one',
               'Policy violations reported',
@@ -254,7 +254,7 @@ export default function ReputationManagement() {
           {
             question: 'Can you remove a bad review?',
             answer:
-              'Only if it breaks the rules of the site it’s on, and the site decides. We report every review that does. The others get a reply and, in time, newer reviews around them.',
+              'Only if it breaks the rules of the site it’s on, and the site decides. We report every review that does. The others get a reply, if one helps, and, in time, newer reviews around them.',
           },
           {
             question: 'Can we thank clients with a gift card?',
@@ -264,11 +264,11 @@ export default function ReputationManagement() {
           {
             question: 'Can we ask only the clients who were happy?',
             answer:
-              'No. Google’s policy prohibits asking only for positive reviews or discouraging negative ones, so we ask every client who has agreed to hear from us. It’s better advertising, too: a page of nothing but praise is hard to believe.',
+              'No. Google’s policy prohibits asking only for positive reviews or discouraging negative ones, so we ask every client who isn’t on your don’t-ask list. It’s better advertising, too: a page of nothing but praise is hard to believe.',
           },
           {
             question: 'How do we reply without breaking confidentiality?',
-            answer: `With nearly the same words each time. Under an angry review: “Our professional duties don’t allow us to discuss any matter here, or to say who is a client. Clients of the firm can always reach us at the office.” The details stay out even if the writer has published them. ${link('/resources/bad-review-reply', 'Six reviews and twelve replies')} show where each rule bites.`,
+            answer: `With the same words each time. Under an angry review: “Our professional duties don’t allow us to discuss any matter here, or to say who is a client. Clients of the firm can always reach us at the office.” The details stay out even if the writer has published them. ${link('/resources/bad-review-reply', 'Six reviews, six wrong replies, and two that fit')} show where each rule bites.`,
           },
           {
             question: 'How many reviews do we need?',
@@ -276,7 +276,7 @@ export default function ReputationManagement() {
           },
           {
             question: 'Do you need our client list?',
-            answer: `No. Give us names and contact details only for clients who have agreed to hear from us, and nothing about their cases. ${link('/terms-of-service#your-part', 'Section 8 of our terms')} says the same.`,
+            answer: `No. Your closing letter asks everyone who isn’t on the don’t-ask list. Give us names and contact details only of those who agree, and nothing about their cases. ${link('/terms-of-service#your-part', 'Section 8 of our terms')} says the same.`,
           },
         ]}
       />
