@@ -130,7 +130,9 @@ async function expectUsable(page: Page): Promise<void> {
     expect(await covered(page), `at ${width} px`).toEqual([]);
     // axe counts what is half under the header as a small target.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    expect(await axeViolations(page), `at ${width} px`).toEqual([]);
+    // Contrast takes most of the time, and no width changes a color.
+    const rules = width === 1440 ? ['color-contrast'] : [];
+    expect(await axeViolations(page, 'html', rules), `at ${width} px`).toEqual([]);
   }
 }
 

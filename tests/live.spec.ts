@@ -4,18 +4,13 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
+import { checkLive } from '../scripts/launch/live.ts';
 import { settings } from '../src/site/settings.ts';
 
 /** `npm run check:live`, which the deployment runs on the live site, here on the preview server. */
-const checkLive = (address = '', env = {}) =>
-  promisify(execFile)(process.execPath, ['--import', 'tsx', 'scripts/launch/live.ts', address], {
-    env: { ...process.env, ...env },
-  });
+const quietly = () => {};
 
-test('the site that is served is the one that was built', async ({ baseURL }) => {
-  const { stdout } = await checkLive(baseURL);
-  expect(stdout).toContain('The booking link: https://booking.example/');
-});
+test('the site that is served is the one that was built', ({ baseURL }) => checkLive([`${baseURL}`], quietly));
 
 test('a proxy that changes the styles is found, because browsers refuse them', async ({ baseURL }) => {
   const proxy = createServer(async (request, response) => {
@@ -26,20 +21,22 @@ test('a proxy that changes the styles is found, because browsers refuse them', a
   }).listen(0, 'localhost');
   await once(proxy, 'listening');
   const { port } = proxy.address() as AddressInfo;
-  await expect(checkLive(`http://localhost:${port}`)).rejects.toMatchObject({
-    stderr: expect.stringMatching(/What \/ refuses of its own is “<style>”.*\n.*Switch off what minifies HTML/),
-  });
+  await expect(checkLive([`http://localhost:${port}`], quietly)).rejects.toThrow(
+    /What \/ refuses of its own is “<style>”.*\n.*Switch off what minifies HTML/,
+  );
   proxy.close();
 });
 
 test('a site that was built with other settings is not taken for it', async ({ baseURL }) => {
-  const other = {
+  const env = {
+    ...process.env,
     SITE_SETTINGS: '',
     VITE_SITE_ORIGIN: settings.siteOrigin,
     VITE_BOOKING_URL: 'https://calendar.com/x',
     VITE_CONTACT_ENDPOINT: 'https://f.com/x',
   };
-  await expect(checkLive(baseURL, other)).rejects.toMatchObject({
+  const command = ['--import', 'tsx', 'scripts/launch/live.ts', `${baseURL}`];
+  await expect(promisify(execFile)(process.execPath, command, { env })).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringMatching(
       /^The booking link is “undefined” instead.*\nThe form’s endpoint is “\/api\/contact”/,

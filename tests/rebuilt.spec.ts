@@ -58,14 +58,14 @@ const expectBuiltHead = (page: Page, path: string) =>
 const all = Object.keys(changes) as (keyof typeof changes)[];
 const forms = [
   { path: '/contact', label: 'Name', typed: 'Jordan Ellis', done: all },
-  { path: '/states', label: 'Find your state', typed: 'texa', done: [all[0], all[5]] },
-  { path: '/resources', label: 'Your email', typed: 'jordan@ellis.example', done: [all[0], all[5]] },
-  { path: '/', label: 'Your average fee per case', typed: '9,000', done: [all[0], all[5]] },
+  { path: '/states', label: 'Find your state', typed: 'texa', done: all.slice(-1) },
+  { path: '/resources', label: 'Your email', typed: 'jordan@ellis.example', done: all.slice(-1) },
+  { path: '/', label: 'Your average fee per case', typed: '9,000', done: all.slice(-1) },
 ];
 
 for (const { path, label, typed, done } of forms)
   test(`what a visitor typed, selected, and opened on ${path} stays when the page is rebuilt`, async ({ page }) => {
-    for (const change of done.filter((one) => one !== undefined))
+    for (const change of done)
       await test.step(change, async () => {
         const field = page.getByLabel(label);
         await rebuild(page, path, async () => {
@@ -79,8 +79,8 @@ for (const { path, label, typed, done } of forms)
         // Browsers don't tell what is selected in an email field.
         await expect(field).toHaveValue(`${path === '/resources' ? typed : typed.slice(0, -1)}0`);
         await expectBuiltHead(page, path);
-        await expectAboutNext(page);
       });
+    await expectAboutNext(page);
   });
 
 test('the menu of a phone stays open when the page is rebuilt', async ({ page }) => {

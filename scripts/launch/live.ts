@@ -6,19 +6,19 @@ import { toString as textOf } from 'hast-util-to-string';
 import { settings } from '../../src/site/settings.ts';
 import { menuStates } from '../../src/states/menu.ts';
 import { attribute, pageFiles, parseHtml } from '../read/built-pages.ts';
+import { readHeaders } from '../read/headers.ts';
 import { runCommand } from '../run-command.ts';
-import { readHeaders } from '../serve/host-rules.ts';
 import { addressesIn, lostPages } from './lost-pages.ts';
 
-/** Checks that a live site is the one that these settings build. It sends no message. Exits 1 if anything differs. */
-async function checkLive(): Promise<void> {
-  const { positionals, values } = parseArgs({ allowPositionals: true, options: { before: { type: 'boolean' } } });
+/** Checks that a live site is the one that these settings build. It sends no message. @throws If anything differs. */
+export async function checkLive(args: string[], log = console.log): Promise<void> {
+  const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { before: { type: 'boolean' } } });
   const [address = ''] = positionals;
   if (!/^https?:/.test(address)) throw new Error(`Pass the address of the site. ${usage}`);
   const { origin, hostname } = new URL(address);
   const problems: string[] = [];
   const compare = (what: string, found: unknown, expected: unknown) => {
-    if (found === expected) console.log(`${what}: ${found}`);
+    if (found === expected) log(`${what}: ${found}`);
     else problems.push(`${what} is “${found}” instead of “${expected}”.`);
   };
   const get = (path: string) =>
@@ -94,4 +94,4 @@ async function checkLost(read: (path: string) => Promise<string>): Promise<void>
 }
 
 const usage = 'Usage: npm run check:live -- https://example.com [--before]';
-await runCommand(usage, checkLive);
+if (process.argv[1] === import.meta.filename) await runCommand(usage, () => checkLive(process.argv.slice(2)));

@@ -108,12 +108,18 @@ export async function arriveEarly(page: Page, path: string): Promise<() => Promi
   };
 }
 
-/** What axe objects to on the page as it is now, one line for each rule. */
-export async function axeViolations(page: Page): Promise<string[]> {
+/**
+ * What axe objects to on the page as it is now, one line for each rule.
+ * @param part Selects what has changed, where the rest has been tested.
+ * @param rules Those to leave out.
+ */
+export async function axeViolations(page: Page, part = 'html', rules: string[] = []): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const { violations } = await new AxeBuilder({ page })
+    .include(part)
     // Describing all that is right takes axe longer than finding what is wrong. Frames show other companies’ pages.
     .options({ runOnly: tags, resultTypes: ['violations'], iframes: false })
+    .disableRules(rules)
     // Otherwise axe opens a second page for each result.
     .setLegacyMode()
     .analyze();
