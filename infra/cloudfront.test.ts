@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { readHeaders } from '../scripts/serve/host-rules.ts';
+import { readHeaders } from '../scripts/read/headers.ts';
 
 /** The headers and redirects of the other hosts: scripts/serve/hosts.test.ts. */
 

@@ -10,8 +10,8 @@ import compression from 'compression';
 import sirv from 'sirv';
 import { moved, resolveAddress, withQuery } from '../infra/clean-urls.js';
 import { pageFiles } from './read/built-pages.ts';
+import { readHeaders } from './read/headers.ts';
 import { runCommand } from './run-command.ts';
-import { readHeaders } from './serve/host-rules.ts';
 import { inboxPath, receiveMessage } from './serve/inbox.ts';
 
 /** Serves the built site the way its hosts do, by default on any free port. Takes contact messages if there is an `inbox`. */

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
-import { PDFDocument } from '@cantoo/pdf-lib';
-import { type Header, parseAllHeaders } from '@netlify/headers-parser';
 import { founderStory } from '../../src/content/founder-story.ts';
 import { type TeamMember, team } from '../../src/content/team.ts';
 import type { MaybeSample } from '../../src/lib/sample.ts';
+import { brand } from '../../src/site/brand.ts';
 import { pagePaths } from '../../src/site/paths.ts';
 import { pageFiles, parsePage } from '../read/built-pages.ts';
+import { readHeaders } from '../read/headers.ts';
 import { runCommand } from '../run-command.ts';
 import { placeholderSettings } from './settings.ts';
 
@@ -93,62 +93,26 @@ export function releaseProblems(dist: string): string[] {
   ];
 }
 
-/** The guides that link to another site: they are printed and committed before the build, so the settings don’t reach them. */
-export async function guideProblems(
-  dist: string,
-  guides = readdirSync('src/assets/guides').filter(
-    (file) => file.endsWith('.pdf') && existsSync(join(dist, 'guides', file)),
-  ),
-): Promise<string[]> {
-  const { canonical = 'https://host' } = parsePage('index.html', readFileSync(join(dist, 'index.html'), 'utf8'));
-  const { origin } = new URL(canonical);
-  const problems: string[] = [];
-  for (const file of guides.map((name) => `guides/${name}`)) {
-    try {
-      // A guide’s parts are compressed.
-      const { context } = await PDFDocument.load(readFileSync(join(dist, file)));
-      const links = context.enumerateIndirectObjects().map(([, part]) => `${part}`);
-      if (links.some((link) => link.includes(`(${origin}/`) || link.includes(`(${origin})`))) continue;
-      problems.push(
-        `${file} does not link to ${origin}. Set “website” in src/site/brand.ts, run “npm run make -- guides”, then build again`,
-      );
-    } catch (error) {
-      problems.push(
-        `${file} can’t be read (${(error as Error).message}). Run “npm run make -- guides”, then build again`,
-      );
-    }
-  }
-  return problems;
+/** The guides are printed and committed before the build, with the website’s name in them, so the settings don’t reach them. */
+export function websiteProblems(dist: string, website: string = brand.website): string[] {
+  const { canonical = '' } = parsePage('index.html', readFileSync(join(dist, 'index.html'), 'utf8'));
+  if (!existsSync(join(dist, 'guides')) || canonical === `https://${website}/`) return [];
+  return [
+    `The site is at ${canonical}, but the guides lead to ${website}. Set “website” in src/site/brand.ts, run “npm run make -- guides”, then build again`,
+  ];
 }
 
-/** What would keep a page of the sitemap out of search results. */
+/** Headers that would keep a page of the sitemap out of search results. */
 export async function hiddenProblems(dist: string): Promise<string[]> {
-  const { headers } = await parseAllHeaders({
-    headersFiles: [join(dist, '_headers')],
-    configHeaders: [],
-    minimal: false,
-  });
-  const hiding = (headers as Header[]).filter(({ values }) =>
-    /noindex|none/.test(new Headers(Object.entries(values)).get('x-robots-tag') ?? ''),
-  );
+  const headersOf = await readHeaders(join(dist, '_headers'));
   const sitemap = join(dist, 'sitemap.xml');
   const listed = existsSync(sitemap) ? readFileSync(sitemap, 'utf8').matchAll(/<loc>(.*?)<\/loc>/g) : [];
-  const hidden = ['/', ...[...listed].map(([, address = '']) => new URL(address).pathname)].find((path) =>
-    hiding.some(({ forRegExp }) => forRegExp.test(path)),
-  );
-  const { indexable } = parsePage('index.html', readFileSync(join(dist, 'index.html'), 'utf8'));
-  const robots = join(dist, 'robots.txt');
-  return [
-    ...(hidden
-      ? [`_headers hides ${hidden} from search engines. Delete its X-Robots-Tag in public/, then build again`]
-      : []),
-    ...(existsSync(robots) && /^Disallow: \/$/m.test(readFileSync(robots, 'utf8'))
-      ? ['robots.txt keeps search engines out. Correct it in scripts/build/site-files.ts, then build again']
-      : []),
-    ...(indexable
-      ? []
-      : ['The home page hides from search engines. Delete “noindex” in src/routes/home/page.tsx, then build again']),
-  ];
+  const hidden = [...listed]
+    .map(([, address = '']) => new URL(address).pathname)
+    .find((path) => /noindex|none/.test(headersOf(path).get('x-robots-tag') ?? ''));
+  return hidden
+    ? [`_headers hides ${hidden} from search engines. Delete its X-Robots-Tag in public/, then build again`]
+    : [];
 }
 
 function placeholderProblems(contents: ReadonlyMap<string, string>): string[] {
@@ -186,7 +150,7 @@ export async function refuseUnfinished(
   const problems = [
     ...samplePeople(people, story),
     ...releaseProblems(dist),
-    ...(await guideProblems(dist)),
+    ...websiteProblems(dist),
     ...(await hiddenProblems(dist)),
   ];
   if (problems.length === 0) return;

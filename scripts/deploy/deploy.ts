@@ -6,8 +6,8 @@ import { founderStory } from '../../src/content/founder-story.ts';
 import { team } from '../../src/content/team.ts';
 import type { MaybeSample } from '../../src/lib/sample.ts';
 import { refuseUnfinished } from '../check/release.ts';
+import { readHeaders } from '../read/headers.ts';
 import { runCommand } from '../run-command.ts';
-import { readHeaders } from '../serve/host-rules.ts';
 
 /** The file in the bucket that lists what the last deployment uploaded. Files that it doesn't list belong to someone else. */
 const listKey = 'deployed-files.json';

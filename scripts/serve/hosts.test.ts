@@ -4,8 +4,9 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 import { describe, expect, test } from 'vitest';
 import { addresses } from '../../infra/addresses.fixture.ts';
 import { byCleanPath, handler, resolveAddress } from '../../infra/clean-urls.js';
+import { readHeaders } from '../read/headers.ts';
 import { folderWith } from '../test-files.fixture.ts';
-import { readHeaders, writeRedirects } from './host-rules.ts';
+import { writeRedirects } from './host-rules.ts';
 
 /* Every host must answer an address the same way. */
 
