@@ -2,7 +2,6 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { renderPages } from '../engine/build.ts';
-import { isPatched } from '../engine/is-patched.mjs';
 import { replaceFolder } from './build/replace-folder.ts';
 import { clientProblems } from './check/clients.ts';
 import { contentProblems } from './check/content.ts';
@@ -49,10 +48,6 @@ function isRunning(pid: number): boolean {
 
 /** @throws Error that lists every edit that cannot work. */
 async function checkEdits(): Promise<void> {
-  if (/[#%?]/.test(process.cwd()))
-    throw new Error(`The name of this folder, or of one around it, has #, %, or ? in it. Rename it: ${process.cwd()}`);
-  if (!isPatched())
-    throw new Error('The engine is not patched, so pages would lose half of their text. Run: npm run postinstall');
   checkSettings();
   readArticles();
   const content = contentProblems(await readStateContents());
