@@ -58,7 +58,7 @@ export const RankGrid = ({
         x={xOf(index)}
         y={yOf(index) + 3.8}
         textAnchor="middle"
-        className={`font-semibold text-[10.5px] ${toneOf(rank)?.number}`}
+        className={`font-semibold text-xs ${toneOf(rank)?.number}`}
       >
         {rank}
       </text>

@@ -50,7 +50,7 @@ function RatingRule({ rating }: { rating: number }) {
     <>
       <path className="fill-none stroke-ink" d={`M2 44h196${each(bestRating * 10 + 1, tick)}`} />
       <rect className="fill-data" x="2" y="30" width={tenths(ratingX(rating) - 2)} height="14" />
-      <path className="fill-action" d={`M${ratingX(rating)} 26l-6-11h12z`} />
+      <path className="fill-ink" d={`M${ratingX(rating)} 26l-6-11h12z`} />
     </>
   );
 }

@@ -16,8 +16,8 @@ import { currentEntry, headerMenu, type MenuPage } from './menu.ts';
 const delay = { open: 200, close: 150, skip: 300 };
 
 const lineClass =
-  'after:absolute after:inset-x-2 after:bottom-1.5 after:h-0.5 after:origin-left after:[scale:0_1] after:bg-action after:transition-transform hover:after:[scale:1] aria-[current]:after:[scale:1] aria-expanded:after:[scale:1] lg:after:inset-x-3.5';
-const entryClass = `group relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap px-2 py-1 font-medium text-small aria-[current]:font-semibold lg:px-3.5 lg:text-ui ${lineClass}`;
+  'isolate after:absolute after:inset-x-1 after:bottom-2.5 after:-z-1 after:h-3 after:origin-left after:[scale:0_1] after:bg-mark after:transition-[scale] after:duration-140 hover:after:[scale:1] aria-[current]:after:[scale:1] aria-expanded:after:[scale:1] lg:after:inset-x-2.5';
+const entryClass = `group relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap px-2 py-1 font-medium text-small aria-[current]:font-semibold lg:px-3.5 ${lineClass}`;
 
 interface DropdownProps {
   name: string;
@@ -67,7 +67,7 @@ function Dropdown({ name, path, pages, isCurrent, isOpen, show, showLater }: Dro
         <ChevronIcon className="size-3 flex-none transition-transform group-aria-expanded:rotate-180" />
       </button>
       <div
-        className={`absolute top-full right-6 w-168 animate-panel grid-cols-[1fr_15.5rem] border border-rule border-t-2 border-t-action bg-card [box-shadow:var(--shadow-panel)] lg:right-8 lg:w-184 ${openWithoutScripts} ${isOpen ? 'grid' : 'hidden'}`}
+        className={`absolute top-full right-6 w-168 animate-panel grid-cols-[1fr_15.5rem] border border-rule border-t-2 border-t-ink bg-card [box-shadow:var(--shadow-panel)] lg:right-8 lg:w-184 ${openWithoutScripts} ${isOpen ? 'grid' : 'hidden'}`}
       >
         <div>
           <ul className="p-3">
@@ -78,7 +78,7 @@ function Dropdown({ name, path, pages, isCurrent, isOpen, show, showLater }: Dro
                   to={page.path}
                   onClick={close}
                 >
-                  <b className="block font-semibold text-ui/snug">{page.name}</b>
+                  <b className="block font-semibold text-small/snug">{page.name}</b>
                   <span className="block text-ink-2 text-small/snug">{page.description}</span>
                 </PageLink>
               </li>

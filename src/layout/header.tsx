@@ -21,7 +21,7 @@ export const Header = () => (
         Consult
       </span>
       <span
-        className="absolute -top-1.5 -right-1.5 size-3.5 rounded-full border-2 border-paper bg-signal"
+        className="absolute top-1 right-1 size-2.5 rounded-full border-[1.5px] border-paper bg-signal"
         aria-hidden="true"
       />
     </HeaderButton>
@@ -51,7 +51,7 @@ const HeaderBar = ({ children }: { children: ReactNode }) => (
  */
 const HeaderButton = ({ href, children }: { href: string; children: ReactNode }) => (
   <ExternalLink
-    className={`${buttonClass('primary', true)} menu-open:hidden whitespace-nowrap max-lg:px-3.25 max-lg:text-sm`}
+    className={`${buttonClass('primary', true)} menu-open:hidden whitespace-nowrap max-lg:px-3.25 max-lg:text-note`}
     href={href}
   >
     {children}

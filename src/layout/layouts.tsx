@@ -28,7 +28,7 @@ export function RootLayout() {
       {/* A border, because forced colors remove backgrounds. */}
       {isLoading && (
         <div
-          className="fixed inset-x-0 top-0 z-90 origin-left animate-loading border-action border-t-2"
+          className="fixed inset-x-0 top-0 z-90 origin-left animate-loading border-ink border-t-2"
           data-testid="loading"
         />
       )}

@@ -1,11 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Paragraph } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
-import { cn } from '../lib/cn.ts';
 import { bookingLabel, bookingUrl, type Campaign, whatsAppUrl } from '../site/booking.ts';
 import { settings } from '../site/settings.ts';
 import { Actions, ExternalButton, TextLink } from '../ui/button.tsx';
-import { LineTab, PleadingLines } from '../ui/hero.tsx';
+import { PleadingLines } from '../ui/hero.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 import { CallLead } from './call-lead.tsx';
 import { SiteField } from './site-field.tsx';
@@ -30,19 +29,16 @@ export const WhatsAppLink = ({ className, children = 'Ask on WhatsApp' }: { clas
 
 /** The last section of a page, with the line numbers of the first. */
 export const NextStep = (
-  props: Pick<ComponentProps<typeof Section>, 'volume' | 'id' | 'className' | 'bodyClass' | 'children'>,
+  props: Pick<ComponentProps<typeof Section>, 'act' | 'id' | 'className' | 'bodyClass' | 'children'>,
 ) => <Section label="Next step" tone="ink" margin={<PleadingLines ink />} {...props} />;
 
 export const NextStepHeading = ({ className, children }: { className?: string; children: string }) => (
-  <SectionHeading className={cn('relative', className)}>
-    <LineTab />
-    {children}
-  </SectionHeading>
+  <SectionHeading className={className}>{children}</SectionHeading>
 );
 
 /** The last section of a page, beside its heading. */
 export const ClosingBand = ({ heading, lede, children }: { heading: string; lede: CopyText; children: ReactNode }) => (
-  <NextStep volume="act" id="closing" bodyClass="split-8 gap-y-5">
+  <NextStep act id="closing" bodyClass="split-8 gap-y-5">
     <NextStepHeading className="max-w-[10.75em]">{heading}</NextStepHeading>
     <div>
       <Paragraph className="lede" text={lede} />

@@ -9,7 +9,6 @@ const { auditParts, auditItems, minutes } = consultation;
 export const FreeAuditBrief = ({ booking }: { booking: ReactNode }) => (
   <Section
     label="First step"
-    tone="card"
     heading={`Your free ${auditItems}-item audit`}
     lede={`We run it before the call, then walk you through it in ${minutes} minutes. ${link('/#free-call', 'See a page of one')}.`}
   >

@@ -89,10 +89,10 @@ export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
                 <Paragraph className="text-ink-2 text-small" text={step.when} />
               </div>
               <p className="wrap-break-word min-w-min font-serif text-h3/snug max-sm:text-right sm:text-h2">
-                {step.price} {'per' in step && <span className="font-sans text-ui max-sm:block">{step.per}</span>}
+                {step.price} {'per' in step && <span className="font-sans text-small max-sm:block">{step.per}</span>}
               </p>
             </div>
-            <Paragraph className="mt-2 max-w-text text-ui" text={texts[id]} />
+            <Paragraph className="mt-2 max-w-text text-small" text={texts[id]} />
           </li>
         );
       })}

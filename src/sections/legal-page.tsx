@@ -34,7 +34,7 @@ export const LegalPage = ({ path, title, description, updated, heading, summary,
       <div>
         <Breadcrumbs className="mb-5" name={heading} path={path} />
         <HeroHeading>{heading}</HeroHeading>
-        <HeroLede className="mt-6">
+        <HeroLede className="mt-4">
           <Copy text={summary} />
         </HeroLede>
         <HeroNote className="mt-4">
@@ -58,7 +58,7 @@ const Contents = ({ sections, className }: { sections: readonly LegalSection[]; 
             to={`#${id}`}
             className="flex min-h-11 items-baseline gap-3 py-2.5 text-small leading-snug no-underline hover:bg-mark"
           >
-            <span className="w-6 flex-none text-right font-semibold text-action">{index + 1}</span>
+            <span className="w-6 flex-none text-right font-semibold text-ink-2">{index + 1}</span>
             <span className="underline decoration-rule-strong underline-offset-[0.25em]">{heading}</span>
           </AnchorLink>
         </li>
@@ -68,7 +68,7 @@ const Contents = ({ sections, className }: { sections: readonly LegalSection[]; 
 );
 
 const NumberedHeading = ({ number, children }: { number: number; children: string }) => (
-  <h2 id={useHeadingId()}>
+  <h2 id={useHeadingId()} className="text-h3">
     <span className="sr-only">{number}. </span>
     {children}
   </h2>
@@ -84,10 +84,10 @@ const LegalText = ({
   last: boolean;
 }) => (
   <Section
-    volume="utility"
     label={`${number}`}
     id={id}
-    className={last ? '' : 'pb-12'}
+    // On a phone, the tab says the number.
+    className={cn('max-lg:*:first:hidden', !last && 'pb-12', number === 1 && '[counter-reset:section]')}
     bodyClass="grid max-w-text gap-4"
   >
     <NumberedHeading number={number}>{heading}</NumberedHeading>

@@ -14,7 +14,7 @@ export const PlanFacts = () => (
       }).map(([term, text]) => (
         <div key={term}>
           <dt className="font-semibold">{term}</dt>
-          <dd className="mt-1 text-detail text-ink-2">{text}</dd>
+          <dd className="mt-1 text-ink-2 text-small">{text}</dd>
         </div>
       ))}
     </dl>

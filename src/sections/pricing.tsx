@@ -15,7 +15,7 @@ export type Term = readonly [term: string, answer: string];
 export const TermList = ({ terms }: { terms: readonly Term[] }) => (
   <dl className="border-rule-pad border-t">
     {terms.map(([term, answer]) => (
-      <div key={term} className="flex flex-wrap gap-x-3 border-rule-pad border-b py-1.5 text-ui/snug">
+      <div key={term} className="flex flex-wrap gap-x-3 border-rule-pad border-b py-1.5 text-small/snug">
         <dt className="max-md:min-w-0 max-md:basis-26 max-[22.5rem]:basis-full">{term}</dt>
         <dd className="grow basis-24 text-balance font-semibold md:text-right">{answer}</dd>
       </div>
@@ -81,7 +81,6 @@ export const PricingSection = ({
   lede,
   points,
   campaign,
-  tone = 'paper',
   rows = planTerms,
   buttonLabel = 'Start with a free call',
   note,
@@ -94,7 +93,6 @@ export const PricingSection = ({
   campaign: Campaign;
   /** Of the booking button. */
   buttonLabel?: string;
-  tone?: 'paper' | 'sunk';
   rows?: readonly Term[];
   /** Right below the card. */
   note?: ReactNode;
@@ -102,7 +100,7 @@ export const PricingSection = ({
   sheet?: ReactNode;
   children?: ReactNode;
 }) => (
-  <Section volume="act" label="Pricing" tone={tone} id="fees" bodyClass="split-7 gap-y-6">
+  <Section act label="Pricing" tone="sunk" id="fees" bodyClass="split-7 gap-y-6">
     <div className="lg:sticky lg:top-24">
       <SectionHeading className="mb-5">
         <Copy text={heading} />

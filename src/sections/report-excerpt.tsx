@@ -36,7 +36,7 @@ export const ReportExcerpt = () => (
     <div className="grid gap-5 pt-4">
       <ReportHighlight />
       <div>
-        <h4 className="mb-2 font-semibold text-ui">What didn’t work</h4>
+        <h4 className="mb-2 font-semibold text-small">What didn’t work</h4>
         <RuledList items={missed} />
       </div>
     </div>

@@ -41,7 +41,7 @@ export function ServiceCell({
         <h3 className="max-md:-order-1 max-md:min-w-min max-md:flex-1">
           <span className="group-focus-within:bg-mark group-hover:bg-mark">{name}</span>
         </h3>
-        <p className="text-detail text-ink-2 *:relative *:z-1 max-md:order-last max-md:basis-full md:mt-2 md:max-w-[44ch]">
+        <p className="text-ink-2 text-small *:relative *:z-1 max-md:order-last max-md:basis-full md:mt-2 md:max-w-[44ch]">
           {children}
         </p>
         <PageLink

@@ -22,7 +22,7 @@ export const VersusTable = ({
 }) => (
   <DataTable
     variant="stacked"
-    className="table-fixed text-small/snug md:text-ui/normal"
+    className="table-fixed text-small/snug"
     caption={caption}
     headClass="border-ink border-b-2 *:py-2 *:pr-5 *:last:bg-mark *:last:pl-3 max-md:grid-cols-2 md:*:last:pl-5"
     rowClass="align-top max-md:grid-cols-2"

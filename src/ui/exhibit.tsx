@@ -20,11 +20,11 @@ export const Exhibit = ({
 }) => (
   <figure className={cn('relative min-w-0', className)}>
     {letter && (
-      <p className="absolute -top-4 -right-2.5 z-20 border border-ink bg-mark px-2 py-1 text-center font-semibold text-note/tight print:static print:float-right print:[print-color-adjust:exact]">
-        Exhibit <b className="block font-serif font-sub text-xl/none">{letter}</b>
+      <p className="absolute -top-4 -right-2.5 z-20 bg-mark px-1.5 py-1 text-center font-semibold text-xs/tight [rotate:-1.5deg] print:static print:float-right print:[print-color-adjust:exact]">
+        Exhibit <b className="mt-1 block border-ink border-t pt-1 font-serif font-sub text-[1.625rem]/none">{letter}</b>
       </p>
     )}
-    {framed ? <div className="relative border border-ink bg-card">{children}</div> : children}
+    <div className={framed ? 'relative border border-ink bg-card' : 'rule-top'}>{children}</div>
     {caption && (
       <FigureCaption className="mt-3">
         <Copy text={caption} />

@@ -1,9 +1,8 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { WarningIcon } from './icon.tsx';
 
 /** The scroll margin keeps the label in view when the browser scrolls to an invalid field. */
 export const inputClass =
-  'min-h-13 w-full scroll-mt-9 rounded-xs border border-rule-strong bg-card px-4 py-3 text-body leading-snug placeholder:text-ink-3 hover:border-ink focus-visible:border-data focus-visible:outline-offset-0 aria-invalid:border-2 aria-invalid:border-error';
+  'min-h-13 w-full scroll-mt-9 rounded-xs border border-rule-strong bg-card px-4 py-3 text-body leading-snug placeholder:text-ink-3 hover:border-ink focus-visible:border-data focus-visible:outline-offset-0 aria-invalid:border-2 aria-invalid:border-action';
 
 interface FieldProps {
   label: string;
@@ -27,8 +26,11 @@ export const Field = ({
     </label>
     {children}
     {error && (
-      <p className="flex items-start gap-1.5 font-medium text-error text-small/snug" id={`${name}-error`}>
-        <WarningIcon className="mt-0.5 size-4 flex-none" />
+      <p className="flex gap-1.5 on-ink:text-mark text-action text-small/snug italic" id={`${name}-error`}>
+        {/* An editor’s caret. It is no part of the description that screen readers hear. */}
+        <i className="relative top-1" aria-hidden="true">
+          ^
+        </i>
         {/* An element of its own, because a browser’s translator would keep the former text in a node that React doesn’t know. */}
         <span>{error}</span>
       </p>

@@ -11,15 +11,15 @@ export function PleadingLines({ at = 1, ink = false }: { at?: number; ink?: bool
     <div
       aria-hidden="true"
       data-lines={lineNumbers}
-      className={`before:digits absolute start-0 -top-1.5 bottom-12 col-start-1 row-start-1 hidden w-15 overflow-hidden pr-2 text-right on-ink:text-on-ink-2 text-ink-3 text-xs/6.5 before:relative before:z-1 before:whitespace-pre before:content-[attr(data-lines)] lg:block print:hidden ${fade}`}
+      className={`before:digits absolute start-0 -top-4 bottom-12 col-start-1 row-start-1 hidden w-15 overflow-hidden pr-2 text-right on-ink:text-on-ink-2 text-ink-3 text-xs/8 before:relative before:z-1 before:whitespace-pre before:content-[attr(data-lines)] lg:block print:hidden ${fade}`}
     >
       <i
         data-line={ink ? at : undefined}
         className={cn(
-          'absolute right-0 left-6 h-6.5 bg-mark',
+          'absolute right-0 left-6 mt-0.75 h-6.5 bg-mark text-xs/6.5',
           ink && 'z-1 pr-2 text-ink before:content-[attr(data-line)]',
         )}
-        style={{ top: `${(at - 1) * 1.625}rem` }}
+        style={{ top: `${(at - 1) * 2}rem` }}
       />
     </div>
   );
@@ -28,7 +28,7 @@ export function PleadingLines({ at = 1, ink = false }: { at?: number; ink?: bool
 const HighlightedLine = createContext(1);
 
 /** The highlighted line number on a tab, where the margin has no room for the others. Decorative. */
-export function LineTab() {
+function LineTab() {
   return (
     <i
       aria-hidden="true"
@@ -89,12 +89,12 @@ interface TextProps {
 }
 
 export const Eyebrow = ({ className, children }: TextProps) => (
-  <span className={cn('block font-sans font-semibold text-ui leading-tight', className)}>{children}</span>
+  <span className={cn('block font-sans font-semibold text-small leading-tight', className)}>{children}</span>
 );
 
 /** The fixed width keeps line breaks the same on all phones and in the fallback fonts. */
 export const HeroLede = ({ className, children }: TextProps) => (
-  <p className={cn('lede max-[30rem]:max-w-85', className)}>{children}</p>
+  <p className={cn('lede max-[30rem]:max-w-85 lg:leading-8', className)}>{children}</p>
 );
 
 export const HeroNote = ({ className, children }: TextProps) => (

@@ -86,7 +86,7 @@ export const PlusMinusIcon = ({ className }: { className?: string }) => (
     width="16"
     height="16"
     aria-hidden="true"
-    className={cn('size-4 flex-none stroke-2 stroke-action print:hidden', className)}
+    className={cn('size-4 flex-none stroke-2 stroke-current print:hidden', className)}
   >
     <path d="M0 9h18" />
     <path

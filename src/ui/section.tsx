@@ -5,8 +5,8 @@ import { cn } from '../lib/cn.ts';
 
 const tones = {
   paper: 'on-paper',
+  /** For money only. */
   sunk: 'bg-sunk',
-  card: 'border-rule border-y bg-card',
   ink: 'on-ink',
 };
 
@@ -16,8 +16,8 @@ interface SectionProps {
   /** Stands in the margin of wide screens instead of the label. */
   margin?: ReactNode;
   tone?: keyof typeof tones;
-  /** An `act` proves, prices, or closes, and has the largest heading; a page has at most four. In a `utility`, people look things up. */
-  volume?: 'act' | 'utility';
+  /** An act proves, prices, or closes, and has the largest heading. A page has at most four. */
+  act?: boolean;
   /** The anchor of links to the section. */
   id?: string;
   /** Omit it if the content has its own `SectionHeading`. */
@@ -42,7 +42,7 @@ export function Section({
   label,
   margin,
   tone = 'paper',
-  volume,
+  act = false,
   id,
   heading,
   lede,
@@ -54,7 +54,11 @@ export function Section({
 }: SectionProps) {
   const headingId = `heading${useId()}`;
   return (
-    <section className={cn('page-section', volume, tones[tone], className)} id={id} aria-labelledby={headingId}>
+    <section
+      className={cn('page-section numbered', act && 'act', tones[tone], className)}
+      id={id}
+      aria-labelledby={headingId}
+    >
       {label && (
         <p className={cn('section-label', Boolean(margin) && 'lg:hidden')} aria-hidden="true">
           {label}

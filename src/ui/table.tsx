@@ -12,7 +12,7 @@ const variants = {
     part: block,
     head: 'max-md:grid border-b-2 border-ink text-small/snug *:py-2 md:*:pr-5',
     column: 'max-md:sr-only',
-    row: 'max-md:grid text-ui *:last:text-ink-2 *:first:font-serif *:first:font-sub *:first:text-xl/tight max-md:gap-1 max-md:py-4 md:*:py-4 md:*:pr-5',
+    row: 'max-md:grid text-small *:last:text-ink-2 *:first:font-serif *:first:font-sub *:first:text-xl/tight max-md:gap-1 max-md:py-4 md:*:py-4 md:*:pr-5',
   },
 };
 

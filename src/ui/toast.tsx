@@ -10,7 +10,7 @@ export interface NoticeWords {
 
 const kindClass = {
   success: 'border-l-success bg-card',
-  failure: 'border-l-error bg-error-tint',
+  failure: 'border-l-action bg-card',
 };
 
 const DoneIcon = () => (
@@ -28,7 +28,7 @@ const DoneIcon = () => (
 
 export const Notice = ({ kind, title, text, children }: NoticeWords & { children?: ReactNode }) => (
   <>
-    {kind === 'failure' ? <WarningIcon className="mt-0.5 size-5.5 flex-none text-error" /> : <DoneIcon />}
+    {kind === 'failure' ? <WarningIcon className="mt-0.5 size-5.5 flex-none text-action" /> : <DoneIcon />}
     <div className="flex-1">
       <b className="block font-semibold leading-snug">{title}</b>
       <p className="text-ink-2 text-small">{text}</p>

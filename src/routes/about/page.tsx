@@ -68,8 +68,8 @@ const AboutHero = () => (
       <Breadcrumbs className="mb-5" name="About" path="/about" />
       <HeroHeading>An SEO agency that takes one kind of client: divorce lawyers</HeroHeading>
     </div>
-    <div className="self-end">
-      <HeroLede className="mt-6">
+    <div>
+      <HeroLede className="mt-6 lg:mt-20">
         {dollars(plan.monthly)} a month covers your listings, your site, your pages, and your reviews, and all of it
         stays in your name.
       </HeroLede>
@@ -93,7 +93,7 @@ const paragraphs = [
 ];
 
 const Story = () => (
-  <Section label="Our story" tone="card" bodyClass="split-5 gap-y-6">
+  <Section label="Our story" bodyClass="split-5 gap-y-6">
     <SectionHeading className="lg:sticky lg:top-24">Why we work only for divorce lawyers</SectionHeading>
     <Paragraphs text={paragraphs} className="max-w-text" />
   </Section>
@@ -138,7 +138,7 @@ const Member = ({ member: { id, name, role, experience, description, image, alt 
 );
 
 const Team = () => (
-  <Section label="The team" tone="card" id="team" heading="The five people who lead your campaign">
+  <Section label="The team" id="team" heading="The five people who lead your campaign">
     <ul className="rule-top grid gap-x-8 md:grid-cols-2 lg:grid-cols-5 lg:pt-6">
       {team.map((member) => (
         <Member key={member.name} member={member} />

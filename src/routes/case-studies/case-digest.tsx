@@ -48,7 +48,7 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
   const sample = sampleLabel([study]);
   const brief = { 'What we didn’t win': open, Challenge: challenge, Solution: solution };
   return (
-    <Section volume="act" label={`Case ${number}`} id={id} tone={number % 2 === 0 ? 'card' : 'paper'}>
+    <Section act label={`Case ${number}`} id={id}>
       <div className="split-7 gap-y-5 md:gap-y-8">
         <div className="grid gap-y-3 md:gap-y-5">
           <SectionHeading>{heading(resultsOf(study))}</SectionHeading>
@@ -69,7 +69,7 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
         {Object.entries(brief).map(([term, text]) => (
           <div key={term} className="border-rule py-2.5 max-lg:not-last:border-b">
             <dt className="font-semibold text-small">{term}</dt>
-            <dd className="mt-1 max-w-text text-detail text-ink-2">
+            <dd className="mt-1 max-w-text text-ink-2 text-small">
               <Copy text={text} />
             </dd>
           </div>

@@ -41,8 +41,8 @@ export default function CaseStudies() {
             Case studies: how <span className="inline-block">family-law</span> firms got more consultations
           </HeroHeading>
         </div>
-        <div className="self-end">
-          <HeroLede className="mt-4">
+        <div>
+          <HeroLede className="mt-4 lg:mt-20">
             Three campaigns: cases signed, fees paid, what we did, and the searches we didn’t win.
           </HeroLede>
           <Actions className="mt-6">
@@ -97,7 +97,7 @@ const questions = [
 ];
 
 const Questions = () => (
-  <Section label="Any agency" tone="sunk" heading="Four questions to ask about any case study">
+  <Section label="Any agency" heading="Four questions to ask about any case study">
     <DisclosureList className="grid gap-x-8 md:grid-cols-2">
       {questions.map(({ question, text }) => (
         <Disclosure key={question} title={<h3 className="text-xl/tight">{question}</h3>}>

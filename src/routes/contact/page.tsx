@@ -118,7 +118,7 @@ export default function Contact() {
         <WhyUs />
         <GoodFit />
       </Section>
-      <FaqSection heading="Before you write or book" items={questions} tone="card" />
+      <FaqSection heading="Before you write or book" items={questions} />
       <Notes />
     </NotesProvider>
   );

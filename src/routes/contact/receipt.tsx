@@ -38,9 +38,12 @@ export function MessageReceipt({
       tabIndex={-1}
       aria-labelledby="received"
     >
-      <h2 id="received" className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-h3">
-        <span className="rounded-xs border-2 border-success px-2 text-success uppercase">Received</span>{' '}
-        <time dateTime={date.toISOString()} className="font-normal text-ink-2 text-small">
+      <h2
+        id="received"
+        className="inline-block animate-stamp border-4 border-action border-double px-3 py-1.5 text-center text-action text-h3 uppercase [rotate:-4deg]"
+      >
+        Received{' '}
+        <time dateTime={date.toISOString()} className="block font-sans font-semibold text-note">
           {`${date.toLocaleDateString('en-US', { dateStyle: 'long' })}, ${clock(date)}`}
         </time>
       </h2>

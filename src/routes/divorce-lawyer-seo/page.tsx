@@ -157,7 +157,7 @@ const cards = [
 
 const Overview = () => (
   <Section
-    volume="act"
+    act
     label="The plan"
     tone="sunk"
     heading={`Overview: ${dollars(plan.monthly)} a month, and ${terms.noticeDays} days’ notice ends it`}
@@ -167,7 +167,7 @@ const Overview = () => (
         {cards.map(({ title, text }) => (
           <li key={title} className="border-rule border-b py-4">
             <h3>{title}</h3>
-            <Paragraph className="mt-1 text-ink-2 text-ui" text={text} />
+            <Paragraph className="mt-1 text-ink-2 text-small" text={text} />
           </li>
         ))}
       </ul>
@@ -223,7 +223,6 @@ const differences = [
 const FamilyLawDifference = () => (
   <Section
     label="Why us"
-    tone="card"
     heading="What makes SEO different for family law"
     lede="Four things a family-law vendor has to know."
   >
@@ -232,7 +231,7 @@ const FamilyLawDifference = () => (
         // Subgrid rows align the titles and texts.
         <li key={title} className="border-rule border-b py-5 md:row-span-2 md:grid md:grid-rows-subgrid">
           <h3 className="text-xl/tight">{title}</h3>
-          <Paragraph className="mt-2 text-detail text-ink-2" text={text} />
+          <Paragraph className="mt-2 text-ink-2 text-small" text={text} />
         </li>
       ))}
     </ul>

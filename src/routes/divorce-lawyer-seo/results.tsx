@@ -52,7 +52,6 @@ const story = {
 export const LocalCase = () => (
   <Section
     label="Case study"
-    tone="card"
     heading={`+${leads}% leads in ${months} months for two lawyers in a county seat`}
     sample={sampleLabel(caseStats)}
   >

@@ -21,7 +21,6 @@ const lastMonth = casesByMonth[casesByMonth.length - 1] ?? 0;
 export const FirstYear = () => (
   <LandingSection
     label="First-year ROI"
-    tone="card"
     heading={`${capitalized(firstYearFees)} in fees, ${dollars(additionalRevenue)} in added revenue`}
     text={[
       `${capitalized(inWords(casesAMonth))} more cases a month at ${dollars(revenuePerCase)}, for ${months} months, is ${dollars(additionalRevenue)}.[^figures] The first ${inWords(landingCasesToCover)} cases pay for the year.`,

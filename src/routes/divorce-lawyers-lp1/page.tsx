@@ -57,7 +57,7 @@ const LongFormHero = () => (
   <Hero line={ownLine}>
     <div>
       <HeroHeading>SEO for divorce lawyers: be the firm they find first</HeroHeading>
-      <HeroLede className="mt-6">
+      <HeroLede className="mt-4">
         Today, clients see other firms before yours. We fix that, only for divorce lawyers, for {firstYearFees} in the
         first year.
       </HeroLede>
@@ -92,7 +92,6 @@ const Invisible = () => (
 const FreeAudit = () => (
   <LandingSection
     label="First step"
-    tone="card"
     heading={`Book a free ${auditMinutes}-minute competitor audit`}
     wide
     exhibit={

@@ -55,7 +55,6 @@ const searchRows: readonly LedgerRow[] = [
 export const LeadLedger = () => (
   <LandingSection
     label="The math"
-    tone="card"
     heading="What a signed case costs: bought leads vs. SEO"
     text={[
       `In the example, leads cost ${dollars(bill * months)} a year. Pages you’ve paid for are yours, and the next reader costs you nothing extra.`,

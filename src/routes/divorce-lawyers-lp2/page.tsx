@@ -55,10 +55,12 @@ export default function SharedLeads() {
 const SharedLeadsHero = () => (
   <Hero line={4}>
     <div>
-      <HeroHeading eyebrow={<Eyebrow className="mb-4">SEO for divorce lawyers who buy leads</Eyebrow>}>
+      <HeroHeading
+        eyebrow={<Eyebrow className="mb-4 lg:-mt-4 lg:leading-8">SEO for divorce lawyers who buy leads</Eyebrow>}
+      >
         Divorce leads: does your contract say “exclusive”?
       </HeroHeading>
-      <HeroLede className="mt-6">
+      <HeroLede className="mt-4">
         If it doesn’t, another firm may be calling the same person right now. With SEO, people find your page first. The
         first year costs {firstYearFees}.
       </HeroLede>

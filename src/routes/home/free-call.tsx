@@ -14,7 +14,7 @@ const { minutes, agenda } = consultation;
 
 const CallAgenda = () => (
   <>
-    <ol className="text-ui/snug">
+    <ol className="text-small/snug">
       {keysOf(agenda).map((step) => (
         <li key={step} className="flex gap-x-5 border-rule border-b py-3">
           <b className="w-16 flex-none font-serif font-sub text-data text-xl/tight">
@@ -25,8 +25,8 @@ const CallAgenda = () => (
         </li>
       ))}
     </ol>
-    <h4 className="mt-5 font-sans font-semibold text-ui/normal">What to bring</h4>
-    <p className="mb-3 text-ink-2 text-ui/normal">
+    <h4 className="mt-5 font-sans font-semibold text-small/normal">What to bring</h4>
+    <p className="mb-3 text-ink-2 text-small/normal">
       The kind of case you want more of. If you can log in to your Google Business Profile, have it open. The booking
       form asks for your website.
     </p>
@@ -34,7 +34,7 @@ const CallAgenda = () => (
 );
 
 export const FreeCall = () => (
-  <Section id="free-call" label="First step" tone="card" bodyClass="split-7 gap-y-6 lg:gap-y-8">
+  <Section id="free-call" label="First step" bodyClass="split-7 gap-y-6 lg:gap-y-8">
     <SectionHeading>{`A free audit of your site, and ${minutes}\u00a0minutes to go over it`}</SectionHeading>
     <Disclosure title={<h3>The call in four steps</h3>}>
       <CallAgenda />

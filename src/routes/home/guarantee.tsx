@@ -24,19 +24,20 @@ const GuaranteeRuler = () => (
       className="h-16 w-full overflow-visible border-ink border-b-[1.5px]"
       aria-hidden="true"
     >
-      <rect y="24" width={days} height="32" className="fill-mark" />
-      <rect y="24" width={results.daysToResults} height="32" className="fill-data-tint" />
+      <rect y="24" width={days} height="32" className="fill-data-tint" />
       <path d={ticks} className="stroke-ink" vectorEffect="non-scaling-stroke" />
       <path
         d={milestones.map(({ day }) => `M${day} 56V0`).join('')}
-        className="stroke-3 stroke-action"
+        className="stroke-3 stroke-ink"
         vectorEffect="non-scaling-stroke"
       />
     </svg>
     <ol className="relative mt-2 flex justify-between text-small/snug">
       {milestones.map(({ day, label, place }) => (
         <li key={day} className={place} style={{ left: `${(100 * day) / days}%` }}>
-          <b className="block font-serif font-sub text-xl/tight">Day&nbsp;{day || 1}</b>{' '}
+          <b className={`${day === days ? 'bg-mark px-1' : ''} inline-block font-serif font-sub text-xl/tight`}>
+            Day&nbsp;{day || 1}
+          </b>{' '}
           <span className="text-ink-2">{label}</span>
         </li>
       ))}
@@ -45,7 +46,7 @@ const GuaranteeRuler = () => (
 );
 
 export const Guarantee = () => (
-  <Section volume="act" label="Your risk" bodyClass="split-8 gap-y-8">
+  <Section act label="Your risk" bodyClass="split-8 gap-y-8">
     <div className="flex h-full flex-col justify-between gap-6">
       <div>
         <SectionHeading className="mb-4 max-w-[10.75em]">{heading}</SectionHeading>

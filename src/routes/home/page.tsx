@@ -92,7 +92,6 @@ export default function Home() {
       <Suspense>
         {/* The lede says “more than … months.” Rewrite it if plan.monthly is above revenuePerCase or divides it evenly. */}
         <PricingSection
-          tone="sunk"
           heading={`One plan at ${dollars(plan.monthly)} a month, month to month`}
           lede={`One new ${dollars(averageCase)} case pays for more than ${inWords(Math.floor(averageCase / plan.monthly))} months of all four services.`}
           campaign="page-home"
@@ -124,7 +123,7 @@ export default function Home() {
 }
 
 const Report = () => (
-  <Section volume="act" label="Reporting" bodyClass="split-5 gap-y-8">
+  <Section act label="Reporting" bodyClass="split-5 gap-y-8">
     <div className="lg:sticky lg:top-24">
       <SectionHeading className="mb-5">You read what worked and what didn’t</SectionHeading>
       <Paragraph

@@ -60,7 +60,7 @@ function Listings() {
           )}
           <span className="font-serif font-sub text-body/none">{index + 1}</span>
           <div>
-            <span className={`block text-sm/tight ${own ? 'font-bold' : 'font-medium text-ink-2'}`}>{title}</span>{' '}
+            <span className={`block text-small/tight ${own ? 'font-bold' : 'font-medium text-ink-2'}`}>{title}</span>{' '}
             <span className="block text-note/tight max-[22.5rem]:hidden">{source}</span>
           </div>
         </li>

@@ -33,7 +33,9 @@ function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
           </li>
         ))}
       </ul>
-      <Disclosure title={<span className="font-sans font-semibold text-ui/snug">Challenge, strategy, and result</span>}>
+      <Disclosure
+        title={<span className="font-sans font-semibold text-small/snug">Challenge, strategy, and result</span>}
+      >
         <dl className="grid gap-x-4 gap-y-2 text-small sm:grid-cols-[5.5rem_1fr]">
           {Object.entries(parts).map(([term, text]) => (
             <Fragment key={term}>

@@ -33,7 +33,7 @@ export default function NotFound() {
           {state ? (
             <StateWithoutPage id={state} />
           ) : (
-            <HeroLede className="mt-6">
+            <HeroLede className="mt-4">
               The URL may be mistyped, or we may not have a page for your state yet. Try one of these three.
             </HeroLede>
           )}
@@ -74,7 +74,7 @@ function StateWithoutPage({ id }: { id: StateId }) {
   const nearby = neighbors[id].filter(hasStatePage);
   return (
     <>
-      <HeroLede className="mt-6">
+      <HeroLede className="mt-4">
         {usStates[id]} has no page here yet, but we take firms there. Tell us your website, and we’ll show you who
         outranks you.
       </HeroLede>

@@ -30,7 +30,7 @@ export default function Primitives() {
           <div className="h-32" />
         </Exhibit>
       </Hero>
-      {(['paper', 'sunk', 'card', 'ink'] as const).map((tone) => (
+      {(['paper', 'sunk', 'ink'] as const).map((tone) => (
         <Section key={tone} label={tone} tone={tone} heading={`Section, ${tone}`} lede="Its lede" sample="Sample">
           <Actions>
             <PageButton variant="primary" to="/">
@@ -56,7 +56,7 @@ export default function Primitives() {
           rows={[{ question: 'VersusTable', other: 'A', ours: 'B' }]}
         />
       </Section>
-      <Section label="Lists" tone="card" bodyClass="split-8 gap-y-8">
+      <Section label="Lists" bodyClass="split-8 gap-y-8">
         <div className="grid gap-8">
           <CheckList items={['CheckList', 'with checks']} />
           <RuledList items={['RuledList', 'with rules']} />

@@ -62,8 +62,8 @@ const ResourcesHero = () => (
       <Breadcrumbs className="mb-5" name="Free SEO Guides" path="/resources" />
       <HeroHeading>Free SEO guides and tools for divorce lawyers</HeroHeading>
     </div>
-    <div className="self-end">
-      <HeroLede className="mt-6">
+    <div>
+      <HeroLede className="mt-6 lg:mt-20">
         Download the {guideCount} guides now: no form, no email. People run the {toolCount} tools for you.
       </HeroLede>
     </div>
@@ -130,7 +130,7 @@ const Guides = () => (
 );
 
 const Articles = () => (
-  <Section volume="utility" label="Articles" tone="card" heading="What we know about family law in search">
+  <Section label="Articles" heading="What we know about family law in search">
     <ArticleList articles={articles.slice(0, teaserCount)} />
     {hasListPage && (
       <p className="mt-6">

@@ -13,12 +13,14 @@ export const ServicesHero = () => (
   <Hero bodyClass="max-lg:gap-0">
     <div>
       <Breadcrumbs className="mb-3 sm:mb-5" name="Services" path="/services" />
-      <HeroHeading eyebrow={<Eyebrow className="mb-2 sm:mb-4">SEO services for divorce lawyers</Eyebrow>}>
+      <HeroHeading
+        eyebrow={<Eyebrow className="mb-2 sm:mb-4 lg:-mt-4 lg:leading-8">SEO services for divorce lawyers</Eyebrow>}
+      >
         Four services in one plan, {dollars(plan.monthly)} a month
       </HeroHeading>
     </div>
-    <div className="self-end">
-      <HeroLede className="mt-4">
+    <div>
+      <HeroLede className="mt-4 lg:mt-28">
         We correct your Google profile and listings, fix your website, write the pages people search for, and ask your
         clients for reviews.
       </HeroLede>

@@ -85,7 +85,7 @@ const Part = ({
 
 const Figures = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="relative min-w-0 overflow-x-auto">
-    <h5 className="mb-2 font-semibold text-ui">{title}</h5>
+    <h5 className="mb-2 font-semibold text-small">{title}</h5>
     {children}
   </div>
 );

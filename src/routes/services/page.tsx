@@ -31,7 +31,6 @@ export default function Services() {
       <ReportExhibit />
       <FourServices />
       <PricingSection
-        tone="sunk"
         heading={`One plan at ${dollars(plan.monthly)} a month, with a ${guarantee.days}-day guarantee`}
         lede="All four services are in the fee. Cancel anytime."
         campaign="services"

@@ -30,7 +30,6 @@ const steps = [
 export const Process = () => (
   <Section
     label="Process"
-    tone="card"
     id="process"
     heading="How it works, in four steps from audit to monthly report"
     lede="We need one long conversation with you, then an hour or two a month for drafts."

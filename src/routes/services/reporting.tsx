@@ -7,7 +7,7 @@ import { MonthlyReport } from './monthly-report.tsx';
 /** The page’s best exhibit, so it stands above the ordered sections. */
 export const ReportExhibit = () => (
   <Section
-    volume="act"
+    act
     id="report"
     label="In writing"
     heading="Every month you get this report, failures included"
@@ -23,7 +23,7 @@ export const ReportExhibit = () => (
 );
 
 export const Reporting = () => (
-  <Section label="Reporting" tone="card" id="reporting" heading="You hear from us every week">
+  <Section label="Reporting" id="reporting" heading="You hear from us every week">
     <p className="max-w-text">
       Monthly reports like the one above, weekly email updates on what we did and what needs your approval, and a 24/7
       dashboard with the same numbers.

@@ -47,12 +47,12 @@ export const DirectoryMap = ({ query }: { query: string }) => (
           <title>{`${usStates[id]} (${code})`}</title>
           <path
             d={shape}
-            className="fill-data stroke-[1.5] stroke-paper transition-colors group-hover:fill-action group-focus-visible:fill-action group-focus-visible:stroke-4 group-focus-visible:stroke-ink"
+            className="fill-data stroke-[1.5] stroke-paper transition-colors group-hover:fill-mark group-hover:stroke-ink group-focus-visible:fill-mark group-focus-visible:stroke-4 group-focus-visible:stroke-ink"
           />
           {lead && <line className="stroke-ink-3" {...lead} />}
           {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: text in a drawing takes no focus */}
           <text
-            className={`state-code ${lead ? 'fill-ink' : 'state-code-inside group-hover:stroke-action group-focus-visible:stroke-action'}`}
+            className={`state-code ${lead ? 'fill-ink' : 'state-code-inside group-hover:fill-ink group-hover:stroke-mark group-focus-visible:fill-ink group-focus-visible:stroke-mark'}`}
             x={x}
             y={y}
             textAnchor="middle"

@@ -48,7 +48,9 @@ export default function StatesDirectory() {
       <Hero bodyClass="gap-y-6 lg:grid-rows-[auto_1fr]">
         <div>
           <Breadcrumbs className="mb-5" name="States" path="/states" />
-          <HeroHeading eyebrow={<Eyebrow className="mb-4">Divorce lawyer SEO, state by state</Eyebrow>}>
+          <HeroHeading
+            eyebrow={<Eyebrow className="mb-4 lg:-mt-4 lg:leading-8">Divorce lawyer SEO, state by state</Eyebrow>}
+          >
             Divorce law differs by state, and so do the searches
           </HeroHeading>
         </div>

@@ -50,12 +50,14 @@ export default function ThankYou() {
       <Hero bodyClass="max-lg:gap-6">
         <div>
           <Breadcrumbs className="mb-5" name="Thank you" path="/thank-you" />
-          <HeroHeading eyebrow={<Eyebrow className="mb-4 group-target:hidden">Booking confirmed</Eyebrow>}>
+          <HeroHeading
+            eyebrow={<Eyebrow className="mb-4 group-target:hidden lg:-mt-4 lg:leading-8">Booking confirmed</Eyebrow>}
+          >
             <span className="group-target:hidden">Thank you. Here is what happens now.</span>
             <span className="hidden group-target:inline">Message sent successfully!</span>
           </HeroHeading>
           <div className="hidden group-target:block">
-            <HeroLede className="mt-6">
+            <HeroLede className="mt-4">
               We’ll get back to you within 24 hours. If you’d rather talk, book the free consultation: it takes{' '}
               {minutes} minutes and comes with an audit of your site.
             </HeroLede>
@@ -78,7 +80,7 @@ export default function ThankYou() {
           ))}
         </ul>
       </Hero>
-      <Section label="Next" tone="card" heading={`What to expect in ${minutes} minutes, and what to bring`}>
+      <Section label="Next" heading={`What to expect in ${minutes} minutes, and what to bring`}>
         <div className="split-7 gap-y-10">
           <StatList stats={keysOf(agenda).map((step) => [range(agenda[step]), callSteps[step]])} />
           <div>

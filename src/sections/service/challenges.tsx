@@ -15,7 +15,7 @@ interface ServiceChallengesProps {
 }
 
 export const ServiceChallenges = ({ heading, caption, rows, children, booking }: ServiceChallengesProps) => (
-  <Section label="Challenges" tone="card" heading={heading}>
+  <Section label="Challenges" heading={heading}>
     <Ruled>
       <div className="border-rule border-b">
         <ChallengeTable caption={caption} rows={rows} />

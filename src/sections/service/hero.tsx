@@ -42,7 +42,7 @@ export function ServiceHero({ service, eyebrow, heading, lede, caption, children
           name={name}
           path={path}
         />
-        <HeroHeading eyebrow={<Eyebrow className="mb-2 sm:mb-4">{eyebrow}</Eyebrow>}>
+        <HeroHeading eyebrow={<Eyebrow className="mb-2 sm:mb-4 lg:-mt-4 lg:leading-8">{eyebrow}</Eyebrow>}>
           <Copy text={heading} />
         </HeroHeading>
         <HeroLede className="mt-4">

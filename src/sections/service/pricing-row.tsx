@@ -8,7 +8,7 @@ import { agreement, Pad, Price, TermList } from '../pricing.tsx';
 
 export const PricingRow = ({ campaign }: { campaign: Campaign }) => (
   <Section
-    volume="act"
+    act
     label="Pricing"
     tone="sunk"
     id="fees"

@@ -40,7 +40,7 @@ export const ServiceTimeline = ({ heading, phases }: { heading: string; phases: 
           </div>
           <div>
             <h3>{title}</h3>
-            <Paragraph className="mt-1 max-w-[44ch] text-ink-2 text-ui/normal" text={description} />
+            <Paragraph className="mt-1 max-w-[44ch] text-ink-2 text-small/normal" text={description} />
           </div>
           <DotList items={activities} className="md:col-start-2 lg:col-start-3" />
         </li>

@@ -6,7 +6,7 @@ import { StatValue } from '../../ui/stat.tsx';
 
 /** Why the service matters, with a `WhyStat` for each reason. */
 export const ServiceWhy = ({ heading, lede, children }: { heading: string; lede: CopyText; children: ReactNode }) => (
-  <Section label="Why it matters" tone="card" bodyClass="split-5 gap-y-8">
+  <Section label="Why it matters" bodyClass="split-5 gap-y-8">
     <div>
       <SectionHeading>{heading}</SectionHeading>
       <Paragraph className="lede mt-4" text={lede} />
@@ -21,7 +21,7 @@ export const WhyStat = ({ value, unit, label, detail }: Stat & { detail?: CopyTe
     {/* Where there is no room for this beside the number, it goes below. */}
     <div className="flex-1 basis-44">
       <h3 className="font-sans font-semibold text-body/snug">{label}</h3>
-      {detail && <Paragraph className="mt-0.5 text-ink-2 text-ui/normal" text={detail} />}
+      {detail && <Paragraph className="mt-0.5 text-ink-2 text-small/normal" text={detail} />}
     </div>
   </li>
 );

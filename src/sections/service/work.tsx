@@ -50,7 +50,7 @@ export const WorkCard = ({ title, description, features, children }: WorkCardPro
     title={
       <>
         <h3 className="flex-1">{title}</h3>
-        <span className="order-last basis-full font-normal font-sans text-ink text-ui/normal">{description}</span>
+        <span className="order-last basis-full font-normal font-sans text-ink text-small/normal">{description}</span>
       </>
     }
   >

@@ -29,10 +29,10 @@ export default function AllArticles() {
             path="/resources/articles"
           />
           <HeroHeading>All articles</HeroHeading>
-          <HeroLede className="mt-6">Newest first.</HeroLede>
+          <HeroLede className="mt-4">Newest first.</HeroLede>
         </div>
       </Hero>
-      <Section label="Articles" tone="card" heading={`${articles.length} articles`}>
+      <Section label="Articles" heading={`${articles.length} articles`}>
         <ArticleList articles={articles} />
       </Section>
     </>

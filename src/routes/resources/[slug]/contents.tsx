@@ -11,7 +11,7 @@ export const Contents = ({ children }: { children: ReactNode }) => {
         <Disclosure title="In this article">{list}</Disclosure>
       </nav>
       <nav aria-label="Contents" className="rule-top pt-3 max-lg:hidden lg:sticky lg:top-24 print:hidden">
-        <p className="pb-1 font-semibold text-action text-note">In this article</p>
+        <p className="pb-1 font-semibold text-ink-2 text-note">In this article</p>
         {list}
       </nav>
     </>
@@ -22,7 +22,7 @@ export const ContentsLine = ({ to, children }: { to: `#${string}`; children: Rea
   <li className="border-rule border-b last:border-b-0">
     <AnchorLink
       to={to}
-      className="relative block py-2.5 pl-5 no-underline before:absolute before:left-0 before:text-action before:content-[counter(list-item)] hover:bg-mark"
+      className="relative block py-2.5 pl-5 no-underline before:absolute before:left-0 before:text-ink-2 before:content-[counter(list-item)] hover:bg-mark"
     >
       {children}
     </AnchorLink>

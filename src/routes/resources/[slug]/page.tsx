@@ -65,7 +65,7 @@ function Article({ request }: { request: Promise<ArticleModule> }) {
             path={path}
           />
           <HeroHeading className="max-w-[16em]">{heading}</HeroHeading>
-          <HeroLede className="mt-6">{dek}</HeroLede>
+          <HeroLede className="mt-4">{dek}</HeroLede>
           <Byline article={article} />
         </div>
       </Hero>

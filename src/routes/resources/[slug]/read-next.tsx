@@ -5,7 +5,7 @@ import { Section } from '../../../ui/section.tsx';
 
 /** What fits the subject, then the articles before and after this one. */
 export const ReadNext = ({ article: { related, newer, older } }: { article: ArticleOnPage }) => (
-  <Section label="Read next" tone="card" heading="More on this" className="print:hidden">
+  <Section label="Read next" heading="More on this" className="print:hidden">
     <ul className="rule-top grid md:grid-cols-3 md:gap-x-8">
       {related.map(({ kind, name, to }) => (
         <li key={name} className="group relative border-rule border-b py-4 md:py-6">

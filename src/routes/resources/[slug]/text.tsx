@@ -95,7 +95,7 @@ const PullQuote = ({ children }: Content) => (
 );
 
 const Stars = ({ of }: { of: number }) => (
-  <span role="img" aria-label={`${of} of 5 stars`} className="text-action">
+  <span role="img" aria-label={`${of} of 5 stars`} className="text-ink-2">
     {'★'.repeat(of) + '☆'.repeat(5 - of)}
   </span>
 );

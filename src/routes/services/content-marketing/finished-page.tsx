@@ -98,7 +98,7 @@ export const FinishedPage = () => (
             </div>
 
             <Disclosure title="The rest, with its sources">
-              <dl className="grid max-w-text gap-4 text-ui/normal">
+              <dl className="grid max-w-text gap-4 text-small/normal">
                 {answers.map(([question, answer]) => (
                   <div key={question}>
                     <dt className="font-semibold">{question}</dt>
@@ -108,7 +108,7 @@ export const FinishedPage = () => (
                   </div>
                 ))}
               </dl>
-              <h4 className="mt-6 mb-2 font-semibold text-ui">Sources</h4>
+              <h4 className="mt-6 mb-2 font-semibold text-small">Sources</h4>
               <RuledList items={sources} />
             </Disclosure>
           </Ruled>

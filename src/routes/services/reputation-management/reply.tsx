@@ -12,7 +12,7 @@ const checks = [
 export const Reply = () => (
   <div className="p-5 sm:p-8">
     <SampleLabel>Example</SampleLabel>
-    <p className="mt-4 text-ui">
+    <p className="mt-4 text-small">
       <span role="img" aria-label="1 of 5 stars">
         ★☆☆☆☆
       </span>{' '}
@@ -23,7 +23,7 @@ export const Reply = () => (
     </p>
     <div className="mt-5 border-ink border-l-2 pl-4">
       <p className="font-semibold text-small">Reply from the firm</p>
-      <p className="mt-1 text-ui/normal">
+      <p className="mt-1 text-small/normal">
         <Cut>You still owe us for the trial.</Cut>{' '}
         <Added>
           Our professional duties don’t allow us to discuss any matter here, or to say who is a client. Clients of the

@@ -9,7 +9,7 @@ export const CampaignResults = ({ heading, standards, gains }: NonNullable<State
   <Section label="Results" tone="ink" id="record" heading={heading}>
     <ul className="grid gap-x-8 gap-y-3 md:grid-cols-3">
       {standards.map(({ name, text }) => (
-        <li key={name} className="text-detail text-on-ink-2">
+        <li key={name} className="text-on-ink-2 text-small">
           <b className="font-semibold text-on-ink">{name}.</b> <Copy text={text} />
         </li>
       ))}

@@ -17,7 +17,7 @@ export const Competition = ({
   <Section label="Competitive analysis" id="competition" bodyClass="split-7 gap-y-6">
     <div>
       <SectionHeading>{heading}</SectionHeading>
-      <Paragraph className="mt-5 max-w-text text-detail" text={text} />
+      <Paragraph className="mt-5 max-w-text text-small" text={text} />
       <Actions className="mt-5">
         <BookingLink campaign={campaign}>Find out which page you’re on</BookingLink>
       </Actions>

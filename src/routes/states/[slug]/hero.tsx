@@ -30,10 +30,12 @@ export function StateHero({ id, map, page }: { id: StateId; map: CountyMap; page
           path={`/states/${stateSlug(id)}`}
         />
         <p className="max-[30rem]:max-w-76">
-          <Eyebrow className="mb-2">SEO Services for Divorce Attorneys in {state}</Eyebrow>
+          <Eyebrow className="mb-2 lg:-mt-4 lg:mb-4 lg:leading-8">
+            SEO Services for Divorce Attorneys in {state}
+          </Eyebrow>
         </p>
         <HeroHeading>{hero.heading}</HeroHeading>
-        <HeroLede className="mt-3">
+        <HeroLede className="mt-3 lg:mt-4">
           <Copy text={hero.lede} /> <LostFees page={page} />
         </HeroLede>
         <ProofLine className="mt-2" />

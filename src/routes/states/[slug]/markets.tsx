@@ -5,7 +5,7 @@ import { DataTable } from '../../../ui/table.tsx';
 
 /** The courts of each market, under the cities. */
 export const Markets = ({ heading, lede, rows }: NonNullable<StatePage['cities']['markets']>) => (
-  <Disclosure title={<h3 className="font-sans font-semibold text-ui/snug md:text-body/snug">{heading}</h3>}>
+  <Disclosure title={<h3 className="font-sans font-semibold text-small/snug md:text-body/snug">{heading}</h3>}>
     {lede && <Paragraph className="mb-4 max-w-text" text={lede} />}
     <DataTable
       variant="titled"

@@ -49,7 +49,7 @@ function StateContentPage({ id }: { id: StateId }) {
           <Section label="Divorce law" id="difference" bodyClass="split-5 gap-y-4">
             <SectionHeading>{difference.heading}</SectionHeading>
             <div className="max-w-text lg:pt-3">
-              <Paragraph className="text-detail" text={difference.text} />
+              <Paragraph className="text-small" text={difference.text} />
               <p className="note mt-3">This is not legal advice: check the current statute.</p>
             </div>
           </Section>
@@ -57,13 +57,7 @@ function StateContentPage({ id }: { id: StateId }) {
       </Suspense>
       <Suspense>
         {competition && <Competition campaign={page.campaigns.hero} {...competition} />}
-        <Section
-          label="Keyword opportunities"
-          tone="sunk"
-          id="keywords"
-          heading={keywords.heading}
-          lede={keywords.lede}
-        >
+        <Section label="Keyword opportunities" id="keywords" heading={keywords.heading} lede={keywords.lede}>
           <KeywordTable caption={keywords.heading} rows={keywords.rows} />
           <Targets heading={keywords.targetsHeading} targets={keywords.targets} campaign={page.campaigns.hero} />
         </Section>
@@ -83,7 +77,7 @@ function StateContentPage({ id }: { id: StateId }) {
         </Section>
       </Suspense>
       <Suspense>
-        <Section volume="utility" label={cities.label} id={cities.id} heading={cities.heading} lede={cities.lede}>
+        <Section label={cities.label} id={cities.id} heading={cities.heading} lede={cities.lede}>
           <TierList cities={cities.tiers} lines={cities.lines} />
           {cities.markets && <Markets {...cities.markets} />}
         </Section>

@@ -67,7 +67,6 @@ export const ServiceBlurbs = ({ blurbs }: { blurbs: Record<ServiceId, CopyText> 
 export const ClientSection = ({ client, campaign }: { client: StatePage['client']; campaign: Campaign }) => (
   <Section
     label={client.label}
-    tone="card"
     id={client.id}
     heading={client.heading}
     lede={client.lede}
@@ -127,7 +126,7 @@ export const PlanSteps = ({ steps }: { steps: readonly PlanStep[] }) => (
             <p className="font-semibold text-data text-small">{when}</p> <h3>{title}</h3>
             {phase && <PhaseBar gain={timeline[phase].gain} className="my-2 lg:mb-0" />}
           </div>
-          <Paragraph className="max-w-text text-detail text-ink-2" text={text} />
+          <Paragraph className="max-w-text text-ink-2 text-small" text={text} />
         </li>
       ))}
     </ol>
@@ -140,7 +139,6 @@ const pathOf = ({ state, unwritten }: NearbyState): SitePath =>
 
 const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: StatePage['nearby']) => (
   <Section
-    volume="utility"
     label={label}
     tone="ink"
     id="nearby"
@@ -170,14 +168,7 @@ const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: StateP
 
 export const StatePageEnd = ({ page: { guaranteeLede, nearby, closing, campaigns } }: { page: StatePage }) => (
   <>
-    <Section
-      volume="act"
-      label="Your risk"
-      tone="card"
-      id="guarantee"
-      bodyClass="split-8 gap-y-5"
-      className="border-b-0"
-    >
+    <Section act label="Your risk" id="guarantee" bodyClass="split-8 gap-y-5">
       <SectionHeading className="max-w-[10.75em]">{guarantee.heading}</SectionHeading>
       <div>
         <Paragraph className="lede" text={guaranteeLede ? `${guarantee.brief} ${guaranteeLede}` : guarantee.brief} />

@@ -18,7 +18,7 @@ export const Statutes = ({ heading, lede, points }: NonNullable<StatePage['law']
 const LawRow = ({ point: { term, text, statute, searches }, open }: { point: LawPoint; open: boolean }) => (
   <Disclosure title={<h3 className="text-xl/tight">{term}</h3>} open={open}>
     <div className="split-8 gap-y-2">
-      <Paragraph className="max-w-text text-detail text-ink-2" text={text} />
+      <Paragraph className="max-w-text text-ink-2 text-small" text={text} />
       <p className="text-note">
         {statute && <b className="block font-semibold">{statute}</b>} People search{' '}
         {searches.map((query) => `“${query}”`).join(', ')}

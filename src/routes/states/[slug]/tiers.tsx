@@ -36,19 +36,17 @@ export function TierList({ cities, lines }: { cities: CitiesByTier; lines?: City
     <dl className="rule-top">
       {cityTierIds.map((tier) => (
         <div key={tier} className="split-5 gap-y-1.5 border-rule not-last:border-b py-3 md:py-4">
-          <dt className="flex items-center gap-3 self-start font-semibold text-ui">
+          <dt className="flex items-center gap-3 self-start font-semibold text-small">
             <Swatch tier={tier} />
             {cityTiers[tier].name}
           </dt>
-          <dd className={tier === 'smaller' || lines ? 'max-md:text-detail' : 'font-semibold text-ui'}>
+          <dd className={tier === 'smaller' || lines ? 'max-md:text-small' : 'font-semibold text-small'}>
             {tier === 'smaller' || !lines ? (
               cities[tier].map((city) => cityName(city).replaceAll(' ', '\u00a0')).join(', ')
             ) : (
               <LineList cities={cities[tier]} lines={lines[tier]} />
             )}
-            {tier === 'smaller' && lines && (
-              <Paragraph className="mt-1.5 text-detail text-ink-2" text={lines.smaller} />
-            )}
+            {tier === 'smaller' && lines && <Paragraph className="mt-1.5 text-ink-2 text-small" text={lines.smaller} />}
           </dd>
         </div>
       ))}
@@ -59,7 +57,7 @@ export function TierList({ cities, lines }: { cities: CitiesByTier; lines?: City
 const LineList = ({ cities, lines }: { cities: readonly City[]; lines: readonly CopyText[] }) => (
   <ul className="grid gap-y-1.5 md:gap-y-2">
     {cities.map((city, index) => (
-      <li key={cityName(city)} className="gap-x-6 text-detail text-ink-2 md:grid md:grid-cols-[9rem_1fr]">
+      <li key={cityName(city)} className="gap-x-6 text-ink-2 text-small md:grid md:grid-cols-[9rem_1fr]">
         <b className="font-semibold text-ink">{cityName(city)}:</b>{' '}
         <span>
           <Copy text={lines[index] ?? ''} />
