@@ -93,5 +93,6 @@ async function styles(markup: string): Promise<string> {
     const data = readFileSync(`src/assets/share-fonts/${file}`, 'base64');
     return `@font-face{font-family:"${name}";font-style:${style};font-weight:${weight};src:url(data:font/ttf;base64,${data})}`;
   });
-  return [...faces, build(classes)].join('');
+  // A drawing may use a color that no class does.
+  return [...faces, build([...classes, ...(markup.match(/--[a-z-]+/g) ?? [])])].join('');
 }
