@@ -95,8 +95,6 @@ export interface StateTemplateData extends StateWords {
     longTerm: [PlanStep, PlanStep, PlanStep];
     /** Replacements for the template’s headings where they aren’t true of the state. */
     headings?: { timeline?: string; nearby?: string };
-    /** What this state adds to the guarantee, whose words are the same on every page. */
-    guaranteeLede?: CopyText;
     closing: { heading: string; lede: CopyText };
   };
 }
@@ -186,8 +184,6 @@ export interface HandWrittenState extends StateWords {
   /** Cities served, in tiers; the map marks them. Three, three, and ten to sixteen. */
   cities: Opening & { metro: City[]; midSize: City[]; smaller: City[] };
   faq: Opening & { items: [Faq, Faq, Faq, Faq, Faq, Faq] };
-  /** What this state adds to the guarantee, whose words are the same on every page. */
-  guaranteeLede?: CopyText;
   closing: Opening & { lede: CopyText };
   /** The label is “Nearby states” unless the heading already says so. */
   nearby: Opening & { label?: string; states: NearbyState[] };

@@ -88,7 +88,6 @@ export interface StatePage {
     markets?: Opening & { rows: readonly LocalMarket[] };
   };
   faq: Opening & { items: readonly Faq[] };
-  guaranteeLede?: CopyText;
   closing: { heading: string; lede: CopyText };
   nearby: Opening & { label?: string; states: readonly NearbyState[] };
   /** The nearby states by name and slug. */

@@ -3,7 +3,7 @@ import { atLeast, capitalized, countOf, grouped } from '../lib/format.ts';
 import { type StateId, usStates } from '../lib/us-states.ts';
 import { guarantee } from '../offer/guarantee.ts';
 import { modeledSearches, searchesByGroup } from '../offer/market-model.ts';
-import { results, templateResults, timeline } from '../offer/results.ts';
+import { results, templateResults } from '../offer/results.ts';
 import { anyClient } from './any-client.ts';
 import type { NearbyState, StateTemplateData } from './schema.ts';
 import { type HeroImage, nameAndNeighbors, notesOf, type StatePage } from './state-page.ts';
@@ -39,7 +39,7 @@ export function templatePage(id: StateId, data: StateTemplateData): StatePage {
     },
     market: {
       id: 'demand',
-      heading: `Why SEO is needed: what ${state} searches for, in four numbers`,
+      heading: `Why SEO is needed in ${state}, in four numbers`,
       stats: [
         {
           value: data.annualDivorceCases,
@@ -102,7 +102,7 @@ export function templatePage(id: StateId, data: StateTemplateData): StatePage {
       founder,
     },
     longTerm: {
-      heading: `Long-term success in ${state}: ${local.headings?.timeline ?? `first results in about ${results.daysToResults} days, the biggest after month ${timeline.traffic.months[0]}`}`,
+      heading: `Long-term success in ${state}: ${local.headings?.timeline ?? `first results in about ${results.daysToResults} days`}`,
       steps: local.longTerm,
     },
     cities: {
@@ -120,7 +120,6 @@ export function templatePage(id: StateId, data: StateTemplateData): StatePage {
       heading: `What ${state} divorce lawyers ask us about SEO`,
       items: local.faqs.map((faq, index) => ({ value: `faq-${index + 1}`, ...faq })),
     },
-    guaranteeLede: local.guaranteeLede,
     closing: local.closing,
     nearby: {
       heading: local.headings?.nearby ?? `${state} and its neighbors`,

@@ -193,9 +193,6 @@ export default {
       timeline: `leads up ${gains.leads} by month ${inWords(timeline.leads.months[1])}`,
       nearby: 'Alaska’s Pacific neighbors',
     },
-    // Rewrite when guarantee.days changes: it is compared with a season.
-    guaranteeLede: `${capitalized(inWords(guarantee.days))} days is about one Alaska summer.`,
-
     closing: {
       heading: 'Book a free call about the Alaska courts where you appear',
       lede: 'List the courts where you appear, by road, by air, or by phone. We show you where people can hardly find a local lawyer online. The audit is yours to keep.',

@@ -171,9 +171,6 @@ export default {
         text: 'Each year we check your pages against Title 25 and rewrite what changed.',
       },
     ],
-    // Rewrite when guarantee.days changes: it is the same as the law’s.
-    guaranteeLede: `Arizona wants ninety days of domicile before a petition, and you can hold us to the same number.`,
-
     closing: {
       heading: 'Book a free call: see what Arizona clients see on their phones',
       lede: 'Before the call, search on your phone where your clients live. On the call, we explain why you saw those firms. You keep the audit.',

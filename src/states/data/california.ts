@@ -232,7 +232,6 @@ const page: HandWrittenState = {
 
   testimonial: {
     heading: 'How it plays out in Oakland: past the self-help page',
-    lede: 'Mehta Family Law practices on the Alameda County side of the bay.',
     person: 'Arjun Mehta',
     role: 'Founding attorney',
     firmType: 'Two-attorney divorce practice',
@@ -287,7 +286,6 @@ const page: HandWrittenState = {
 
   cities: {
     heading: 'Where we work in California',
-    lede: 'We cover 22 cities. “Smaller” means smaller as a search market.',
     metro: ['Los Angeles', 'San Diego', 'San Francisco'],
     midSize: ['San Jose', 'Sacramento', 'Fresno'],
     smaller: [

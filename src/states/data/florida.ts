@@ -227,7 +227,6 @@ const page: HandWrittenState = {
 
   testimonial: {
     heading: 'How it plays out in Tampa: one old alimony page, corrected',
-    lede: 'Fernandez & Cole takes divorce and paternity cases on both sides of the bay.',
     person: 'Lucia Fernandez',
     role: 'Partner, Fernandez & Cole',
     firmType: 'Divorce and family-law firm',
@@ -276,7 +275,6 @@ const page: HandWrittenState = {
 
   cities: {
     heading: 'Where we work in Florida',
-    lede: 'Twenty cities. Six anchor the plan; in the others, one good page can be enough.',
     metro: ['Miami', 'Tampa', 'Orlando'],
     midSize: ['Jacksonville', 'Fort Lauderdale', 'West Palm Beach'],
     smaller: [

@@ -336,8 +336,6 @@ const page: HandWrittenState = {
     ],
   },
 
-  guaranteeLede: 'The monthly report shows where you stand in each county.',
-
   closing: {
     heading: 'Book a free call: which Georgia counties could you win?',
     lede: 'Name the county where most of your clients’ spouses live. You hear who gets found there and whether a firm your size has a way in. The audit is yours to keep.',

@@ -1,6 +1,5 @@
 import { link } from '../../copy/copy-text.ts';
 import { atLeast, dollars, grouped, inWords, nearest, range } from '../../lib/format.ts';
-import { guarantee } from '../../offer/guarantee.ts';
 import { casesForAYear, marketModel } from '../../offer/market-model.ts';
 import { audit, callLength, citations, plan } from '../../offer/plan.ts';
 import { gains, results } from '../../offer/results.ts';
@@ -27,7 +26,6 @@ export default {
   },
   market: {
     heading: `Illinois: ${figures.counties}\u00a0counties, ${grouped(figures.annualCases)}\u00a0divorce cases a year`,
-    lede: 'About two in five residents live in Cook County.',
     stats: [
       {
         value: grouped(figures.monthlySearches),
@@ -226,7 +224,6 @@ export default {
   },
   testimonial: {
     heading: `How it plays out in Chicago: results in ${figures.caseStudyDays} days`,
-    lede: 'Reyes Family Law practices in the Domestic Relations Division.',
     person: 'Thomas Reyes',
     role: 'Principal',
     firmType: 'Reyes Family Law, divorce and parentage practice',
@@ -266,7 +263,6 @@ export default {
   },
   cities: {
     heading: 'Where we work in Illinois',
-    lede: 'Aurora and Naperville are in the first group because they belong to the Chicago metro area.',
     metro: ['Chicago', 'Aurora', 'Naperville'],
     midSize: ['Joliet', 'Rockford', 'Springfield'],
     smaller: [
@@ -320,7 +316,6 @@ export default {
       },
     ],
   },
-  guaranteeLede: `Judges set status dates to find out whether anything has happened. Day ${guarantee.days} is ours.`,
 
   closing: {
     heading: 'Book a free call: one Illinois county, one kind of case',

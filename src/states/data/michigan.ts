@@ -1,5 +1,4 @@
-import { atLeast, capitalized, dollars, grouped, inWords, range } from '../../lib/format.ts';
-import { guarantee } from '../../offer/guarantee.ts';
+import { atLeast, dollars, grouped, inWords, range } from '../../lib/format.ts';
 import { leftOver, marketModel } from '../../offer/market-model.ts';
 import { audit, citations, plan } from '../../offer/plan.ts';
 import { gains, results } from '../../offer/results.ts';
@@ -231,7 +230,6 @@ export default {
   },
   testimonial: {
     heading: `How it plays out in Grand Rapids: results in ${figures.caseStudyDays} days`,
-    lede: 'Peter Kowalski’s firm handles DM cases in Kent County.',
     person: 'Peter Kowalski',
     role: 'Partner',
     firmType: 'Kowalski Family Law, two-attorney practice',
@@ -328,8 +326,6 @@ export default {
       },
     ],
   },
-  // Rewrite when guarantee.days changes: it is compared with 60 days and six months.
-  guaranteeLede: `${capitalized(inWords(guarantee.days))} days is longer than the DO wait and half the DM wait, so you have time to judge our work.`,
 
   closing: {
     heading: 'Book a free call: see who shows up in your Michigan circuit',

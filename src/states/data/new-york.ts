@@ -242,7 +242,6 @@ const page: HandWrittenState = {
 
   testimonial: {
     heading: 'How it plays out in White Plains: fewer ads, nearer clients',
-    lede: 'Feldman Matrimonial stopped chasing the city and went after its own county seat.',
     person: 'Naomi Feldman',
     role: 'Founding attorney, Feldman Matrimonial',
     firmType: 'Matrimonial practice',

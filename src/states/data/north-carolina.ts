@@ -223,7 +223,6 @@ export default {
   },
   testimonial: {
     heading: `How it plays out in Raleigh: results in ${figures.caseStudyDays} days`,
-    lede: 'Sobol Law Group practices in Wake County.',
     person: 'Karen Sobol',
     role: 'Founding attorney',
     firmType: 'Sobol Law Group, family-law firm',
@@ -316,7 +315,6 @@ export default {
       },
     ],
   },
-  guaranteeLede: 'Your clients wait a year. You don’t: the weekly email and the live dashboard let you check on us.',
 
   closing: {
     heading: 'Book a free consultation: who answers your North Carolina clients today?',

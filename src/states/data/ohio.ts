@@ -235,7 +235,6 @@ const page: HandWrittenState = {
 
   testimonial: {
     heading: `How it plays out in Columbus: results in ${figures.caseStudyDays} days`,
-    lede: 'Adeyemi & Pike practices in Franklin County.',
     person: 'Marcus Adeyemi',
     role: 'Partner, Adeyemi & Pike',
     firmType: 'Two-attorney divorce practice',

@@ -175,9 +175,6 @@ export default {
         text: 'We add a county where you already have cases: Lebanon after Dauphin, say.',
       },
     ],
-    // Rewrite when guarantee.days changes: it is the same as the law’s.
-    guaranteeLede: `A divorce by consent has to wait 90 days here, too.`,
-
     closing: {
       heading: 'Book a free call about your two busiest Pennsylvania counties',
       lede: `${capitalized(callLength)} is enough to show you what they find now and where your firm comes up. You leave with a ${inWords(consultation.auditItems)}-item audit.`,

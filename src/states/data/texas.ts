@@ -330,8 +330,6 @@ const page: HandWrittenState = {
     ],
   },
 
-  guaranteeLede: 'You choose the counties, and we record where you stand in each on the day we start.',
-
   closing: {
     heading: 'Book a free call: see who ranks in your Texas county',
     lede: `Tell us the counties you serve. In ${consultation.minutes} minutes you see who outranks you in each. You keep the audit of your site.`,

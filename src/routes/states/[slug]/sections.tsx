@@ -166,12 +166,12 @@ const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: StateP
   </Section>
 );
 
-export const StatePageEnd = ({ page: { guaranteeLede, nearby, closing, campaigns } }: { page: StatePage }) => (
+export const StatePageEnd = ({ page: { nearby, closing, campaigns } }: { page: StatePage }) => (
   <>
     <Section act label="Your risk" id="guarantee" bodyClass="split-8 gap-y-5">
       <SectionHeading className="max-w-[10.75em]">{guarantee.heading}</SectionHeading>
       <div>
-        <Paragraph className="lede" text={guaranteeLede ? `${guarantee.brief} ${guaranteeLede}` : guarantee.brief} />
+        <Paragraph className="lede" text={guarantee.brief} />
         <Actions className="mt-5">
           <BookingLink campaign={campaigns.hero}>Ask what your number would be</BookingLink>
         </Actions>
