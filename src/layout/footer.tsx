@@ -28,7 +28,7 @@ export const Footer = memo(function Footer() {
       <footer lang={brand.language} className="page-section on-ink flex-1 pt-0 pb-4 print:hidden">
         <div className="section-body border-rule-ink in-[main:has(>.on-ink:last-child)+*]:border-t pt-3 sm:pt-10 lg:pt-15">
           <div className="split-5 gap-y-2 sm:gap-y-6">
-            <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between max-sm:gap-x-3">
+            <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between">
               <BrandLink />
               <p className="max-w-120 text-on-ink-2 max-sm:order-last max-sm:text-note sm:my-3 lg:mb-6">
                 {brand.blurb}

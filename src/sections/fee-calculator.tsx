@@ -82,12 +82,12 @@ export function FeeCalculator({ fees, cases, caption }: { fees: number; cases: n
           <output className="rule-top flex flex-wrap gap-x-6" htmlFor="fee cases">
             {year ? (
               <>
-                <Figure value={dollars(year.perClient)}>is what each client costs you</Figure>
+                <Figure value={dollars(year.perClient)}>per client</Figure>
                 <Figure value={`${grouped(year.casesToCover)}\u00a0${year.casesToCover === 1 ? 'case' : 'cases'}`}>
                   {year.casesToCover === 1 ? 'pays our fee for the year' : 'pay our fee for the year'}
                 </Figure>
                 <Figure value={dollars(Math.abs(year.left))}>
-                  {year.left < 0 ? 'is what a year costs you beyond those fees' : 'is left after our fee for the year'}
+                  {year.left < 0 ? 'is what a year costs you beyond those fees' : 'is left after our fee'}
                 </Figure>
               </>
             ) : (

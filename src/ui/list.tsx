@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Copy } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
 import { cn } from '../lib/cn.ts';
@@ -18,12 +19,11 @@ export const CheckList = ({ items, className }: { items: readonly CopyText[]; cl
 export const DotList = ({ items, className }: { items: readonly CopyText[]; className: string }) => (
   <ul className={cn('text-small/snug md:grid md:content-start md:gap-y-1', className)}>
     {items.map((item) => (
-      <li
-        key={item}
-        className="before:content-['·'] max-md:inline max-md:not-first:before:mx-1 max-md:first:before:hidden md:relative md:pl-3 md:before:absolute md:before:left-0"
-      >
-        <Copy text={item} />
-      </li>
+      <Fragment key={item}>
+        <li className="before:content-['·_'] max-md:inline max-md:first:before:hidden md:relative md:pl-3 md:before:absolute md:before:left-0">
+          <Copy text={item} />
+        </li>{' '}
+      </Fragment>
     ))}
   </ul>
 );

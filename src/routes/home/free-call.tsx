@@ -1,5 +1,4 @@
 import { callSteps } from '../../content/call-steps.ts';
-import { link } from '../../copy/copy-text.ts';
 import { range } from '../../lib/format.ts';
 import { keysOf } from '../../lib/keys-of.ts';
 import { consultation } from '../../offer/plan.ts';
@@ -39,11 +38,7 @@ export const FreeCall = () => (
     <Disclosure title={<h3>The call in four steps</h3>}>
       <CallAgenda />
     </Disclosure>
-    <Exhibit
-      letter="D"
-      className="lg:col-span-full"
-      caption={`Your audit will name your pages. ${link('/contact', 'Send us your site')}.`}
-    >
+    <Exhibit letter="D" className="lg:col-span-full">
       <SampleAudit />
     </Exhibit>
     <Actions>

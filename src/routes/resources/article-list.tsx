@@ -16,7 +16,7 @@ export const ArticleList = ({ articles }: { articles: readonly ArticleFacts[] })
         <p className="mt-1 flex gap-5 text-small lg:justify-end">
           <span className="text-ink-3">
             {category}, {minutes} min
-          </span>
+          </span>{' '}
           <PageLink to={path} className="font-semibold no-underline after:absolute after:inset-0">
             Read
             <span className="sr-only">: {heading}</span>{' '}

@@ -47,11 +47,7 @@ const mistakes: readonly Mistake[] = [
 ];
 
 export const Mistakes = () => (
-  <Section
-    label="Before us"
-    heading="Six common SEO mistakes, some of them sold by agencies"
-    lede="Do you recognize your last contract?"
-  >
+  <Section label="Before us" heading="Six common SEO mistakes, some of them sold by agencies">
     <DisclosureList className="grid gap-x-8 md:grid-cols-2">
       {mistakes.map(({ mistake, cost, instead }) => (
         <Disclosure key={mistake} title={<h3 className="text-xl/tight">{mistake}</h3>}>

@@ -32,7 +32,6 @@ export default function Services() {
       <FourServices />
       <PricingSection
         heading={`One plan at ${dollars(plan.monthly)} a month, with a ${guarantee.days}-day guarantee`}
-        lede="All four services are in the fee. Cancel anytime."
         campaign="services"
         note={
           <div>

@@ -17,13 +17,13 @@ const steps = [
   },
   {
     title: 'We do the work, and you approve it',
-    description: 'Repairs and listings first, then pages.',
+    description: 'Nothing goes online until you approve it.',
     activities: ['Repairs, the worst first', `${range(plan.contentPages)} pages a month to approve`, 'Review requests'],
   },
   {
     title: 'You get the numbers, and we adjust the plan',
-    description: 'More hours for what works, none for the rest.',
-    activities: ['Monthly report', 'A call about odd numbers'],
+    description: 'More hours for what works, fewer for the rest.',
+    activities: ['Monthly report', 'A call when a number looks odd'],
   },
 ];
 

@@ -6,13 +6,7 @@ import { MonthlyReport } from './monthly-report.tsx';
 
 /** The page’s best exhibit, so it stands above the ordered sections. */
 export const ReportExhibit = () => (
-  <Section
-    act
-    id="report"
-    label="In writing"
-    heading="Every month you get this report, failures included"
-    lede="Consultations and new clients first, rankings last."
-  >
+  <Section act id="report" label="In writing" heading="Every month you get this report, failures included">
     <Exhibit letter="A">
       <MonthlyReport />
     </Exhibit>

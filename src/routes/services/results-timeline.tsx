@@ -23,7 +23,7 @@ const phases = [
   },
   {
     ...earlyTraffic,
-    description: `Your first pages get found. Day ${guarantee.days} is read.`,
+    description: `Your first pages get found. We read day ${guarantee.days}.`,
     improvements: [
       'County pages that name the courthouse',
       'Pages on cost and custody',
