@@ -2,7 +2,6 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
-import { addresses } from '../infra/addresses.fixture.ts';
 import { inboxPath } from './serve/inbox.ts';
 import { preview, startServer } from './serve.ts';
 import { folderWith } from './test-files.fixture.ts';
@@ -34,10 +33,12 @@ test.each(['/assets', '/assets/gone.js', '/%zz', '/..%2f..%2fetc%2fpasswd'])(
   },
 );
 
-test.each(addresses)('redirects %s to %s', async (path, meant) => {
+test('redirects an address with a slip', async () => {
   // `fetch` would clean the path before it asks.
-  const { statusCode, headers } = await new Promise<IncomingMessage>((resolve) => get(url, { path }, resolve));
-  expect([statusCode, headers.location]).toEqual([301, meant]);
+  const { statusCode, headers } = await new Promise<IncomingMessage>((resolve) =>
+    get(url, { path: '//About/?a=1' }, resolve),
+  );
+  expect([statusCode, headers.location]).toEqual([301, '/about?a=1']);
 });
 
 test.each(['bytes=-100', 'bytes=abc', 'bytes=0-9'])('answers a request for %s with the whole page', async (range) => {
