@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type ServiceId, serviceIds, services } from '../src/content/service-list.ts';
-import { arrive, arriveEarly, countDocuments, expect, test } from './support/site.ts';
+import { arrive, arriveEarly, countDocuments, expect, handWrittenPath, test } from './support/site.ts';
 
 /** The home page, and the questions and anchor links that other pages have too. */
 
@@ -77,6 +77,27 @@ test('on every screen, the words of the first screen stand on their numbers, and
     });
     expect(off.words, `at ${width} px`).toBeLessThanOrEqual(1.5);
     expect(off.field, `at ${width} px`).toBeLessThanOrEqual(3);
+  }
+});
+
+test('on wide screens, headings and ledes of other pages stand on the numbers in their margin', async ({ page }) => {
+  for (const path of ['/about', '/contact', '/services/local-seo', handWrittenPath]) {
+    await arrive(page, path);
+    const drifts = await page.evaluate(() => {
+      const margin = document.querySelector('main [data-lines]');
+      const unit = margin ? Number.parseFloat(getComputedStyle(margin, '::before').lineHeight) : 0;
+      const top = margin?.getBoundingClientRect().top ?? 0;
+      return [...document.querySelectorAll('h1, section[aria-labelledby="h1"] .lede')].flatMap((words) => {
+        const range = document.createRange();
+        if (words.lastChild) range.selectNodeContents(words.lastChild);
+        return [...range.getClientRects()].map((line) => {
+          const place = ((line.top + line.bottom) / 2 - top) / unit - 0.5;
+          return Math.abs(place - Math.round(place)) * unit;
+        });
+      });
+    });
+    expect(drifts.length, path).toBeGreaterThan(2);
+    expect(Math.max(...drifts), path).toBeLessThanOrEqual(1);
   }
 });
 

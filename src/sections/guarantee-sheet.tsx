@@ -5,6 +5,7 @@ import { guarantee } from '../offer/guarantee.ts';
 import { brand } from '../site/brand.ts';
 import { Exhibit } from '../ui/exhibit.tsx';
 import { SampleLabel } from '../ui/section.tsx';
+import { Signature } from '../ui/signature.tsx';
 import { StatValue } from '../ui/stat.tsx';
 
 /** An invented firm’s sheet. Both wrote the bar, and both days have last year’s same month beside them. */
@@ -27,9 +28,9 @@ const readings = [
 ];
 
 const signatures = [
-  { name: 'Karen Voss', party: 'For the firm' },
-  { name: founder.name, party: `For ${brand.name}` },
-];
+  { name: 'Karen Voss', party: 'for the firm', hand: 'upright' },
+  { name: founder.name, party: `for ${brand.name}`, hand: 'slanted' },
+] as const;
 
 /** The sheet that both sides sign before day 1, with the two readings that follow. */
 export const GuaranteeSheet = ({ letter }: { letter: string }) => (
@@ -50,10 +51,10 @@ export const GuaranteeSheet = ({ letter }: { letter: string }) => (
         Signed on <span className="inline-block">{longDate(signedOn)}</span>, before day 1
       </p>
       <div className="mt-2 grid grid-cols-2 gap-5">
-        {signatures.map(({ name, party }) => (
+        {signatures.map(({ name, party, hand }) => (
           <p key={party} className="text-note">
-            <span className="block border-ink border-b pb-1 font-serif text-data text-h3 italic">{name}</span>{' '}
-            <span className="mt-1 block text-ink-2">{party}</span>
+            <Signature hand={hand} className="block w-full max-w-40 text-data" />
+            <span className="mt-1 block border-ink border-t pt-1 text-ink-2">{`${name}, ${party}`}</span>
           </p>
         ))}
       </div>

@@ -13,6 +13,7 @@ import { BookingLink, ClosingSection } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { FeeCalculator } from '../../sections/fee-calculator.tsx';
 import { headlineStats } from '../../sections/headline-stats.tsx';
+import { LitWindow } from '../../sections/lit-window.tsx';
 import { PricingSection } from '../../sections/pricing.tsx';
 import { ReportExcerpt } from '../../sections/report-excerpt.tsx';
 import { CellGrid, ServiceCell } from '../../sections/service-cell.tsx';
@@ -116,6 +117,7 @@ export default function Home() {
         <FaqSection heading="What divorce lawyers ask us first" items={faqs} />
         <Guarantee />
         <Notes />
+        <LitWindow className="block h-55 w-full lg:h-80 print:hidden" />
         <HomeClosing />
       </Suspense>
     </NotesProvider>

@@ -6,6 +6,7 @@ import { CheckIcon } from '../../../ui/icon.tsx';
 import { RuledList } from '../../../ui/list.tsx';
 import { Ruled } from '../../../ui/ruled.tsx';
 import { SampleLabel, Section } from '../../../ui/section.tsx';
+import { Signature } from '../../../ui/signature.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 
 const author = 'Laura Whitfield';
@@ -117,8 +118,10 @@ export const FinishedPage = () => (
             <b className="flex items-center gap-2 font-semibold">
               <CheckIcon className="size-4 flex-none" /> Approved by the attorney
             </b>{' '}
-            <span className="mt-1 block font-serif text-h3 italic">{author}</span>{' '}
-            <span className="block text-note">{approvedOn}</span>
+            <Signature hand="round" className="mt-1" />
+            <span className="block text-note">
+              {author}, {approvedOn}
+            </span>
           </p>
         </div>
       </article>

@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { LitWindow } from '../../../sections/lit-window.tsx';
 import type { HeroImage } from '../../../states/state-page.ts';
 
 /** Decorative. On phones, a part of it; none on the narrowest, which would cut its text. */
@@ -38,33 +39,7 @@ function CalendarDrawing() {
   );
 }
 
-const houses = [82, 88, 76, 104, 72, 92, 80, 96, 86, 84, 100, 74, 90, 78].map((height, index) => ({
-  height,
-  x: 86 * index + 8,
-}));
-const ground = 164;
-const walls = houses.map(({ x, height }) => `M${x} ${ground}v${-height}l35-24 35 24v${height}z`).join('');
-const panes = houses.flatMap(({ x, height }) =>
-  [12, 44].flatMap((right) => [14, 44].map((down) => `M${x + right} ${ground - height + down}h14v18h-14z`)),
-);
-const lit = { x: houses[7] ? houses[7].x + 44 : 0, y: ground - 96 + 14 };
-
-const WindowsDrawing = () => (
-  <svg
-    className={`${drawing} max-md:h-18`}
-    viewBox="0 0 1200 176"
-    width="1200"
-    height="176"
-    preserveAspectRatio="xMidYMid slice"
-    aria-hidden="true"
-  >
-    <rect width="1200" height="176" className="fill-ink" />
-    <path d={walls} className="fill-ink stroke-on-ink-2" vectorEffect="non-scaling-stroke" />
-    <path d={panes.join('')} className="fill-none stroke-rule-ink" vectorEffect="non-scaling-stroke" />
-    <rect {...lit} width="14" height="18" className="fill-mark" />
-    <path d={`M0 ${ground}h1200`} className="stroke-2 stroke-on-ink-2" />
-  </svg>
-);
+const WindowsDrawing = () => <LitWindow className={`${drawing} max-md:h-18`} />;
 
 const widths = [58, 84, 74, 96, 70, 62, 88, 92, 66, 78, 58, 104, 72, 80];
 const street = 12;

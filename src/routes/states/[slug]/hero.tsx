@@ -24,7 +24,7 @@ export function StateHero({ id, map, page }: { id: StateId; map: CountyMap; page
     <Hero bodyClass="gap-y-6">
       <div>
         <Breadcrumbs
-          className="max-md:-mb-1 md:mb-3"
+          className="max-md:-mb-1 md:mb-3 lg:mb-5"
           above={[{ name: 'States', path: '/states' }]}
           name={state}
           path={`/states/${stateSlug(id)}`}
