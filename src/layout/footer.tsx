@@ -76,7 +76,7 @@ const Column = ({ title, links, children }: { title: string; links: readonly Men
     <h2 className="font-sans font-semibold text-on-ink-2 text-small/snug max-sm:float-left max-sm:mr-5 max-sm:leading-11 md:mb-2">
       {title}
     </h2>
-    <ul className="max-sm:-mr-5 max-sm:*:mr-5 max-sm:*:inline-block">
+    <ul className="max-sm:-mr-(--edge-r) max-sm:*:mr-5 max-sm:*:inline-block">
       {links.map(({ name, path, footerName = name }) => (
         <li key={path}>
           <PageLink className={columnLinkClass} to={path}>

@@ -33,7 +33,7 @@ function LineTab() {
     <i
       aria-hidden="true"
       data-line={useContext(HighlightedLine)}
-      className="absolute -start-(--edge-l) mt-[0.3em] w-6 bg-mark text-center font-sans font-semibold text-ink before:block before:text-xs/5.5 before:content-[attr(data-line)] lg:hidden print:hidden"
+      className="absolute -start-(--edge-l) mt-[0.3em] w-[calc(var(--rule-x)+2px)] bg-mark text-center font-sans font-semibold text-ink before:block before:text-xs/5.5 before:content-[attr(data-line)] lg:hidden print:hidden"
     />
   );
 }
