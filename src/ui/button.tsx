@@ -6,13 +6,13 @@ import type { SiteHref } from '../site/paths.ts';
 import { ArrowIcon, ExternalIcon } from './icon.tsx';
 
 const button =
-  'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-xs border-[1.5px] text-center font-semibold leading-tight no-underline transition-colors active:top-px disabled:cursor-progress disabled:after:absolute disabled:after:inset-x-0 disabled:after:bottom-0 disabled:after:h-0.5 disabled:after:origin-left disabled:after:animate-loading disabled:after:bg-mark print:hidden forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]';
+  'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-xs border-[1.5px] text-center font-semibold leading-tight no-underline active:top-px disabled:cursor-progress disabled:after:absolute disabled:after:inset-x-0 disabled:after:bottom-0 disabled:after:h-0.5 disabled:after:origin-left disabled:after:animate-loading disabled:after:bg-mark print:hidden forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]';
 
 const buttonVariants = {
   primary:
-    'border-transparent bg-action text-white hover:bg-action-hover active:bg-action-pressed on-ink:bg-paper on-ink:text-ink on-ink:hover:bg-mark',
+    'border-transparent bg-action text-white transition-colors hover:bg-action-hover active:bg-action-pressed on-ink:bg-paper on-ink:text-ink on-ink:hover:bg-mark',
   secondary: 'sweep border-ink text-ink on-ink:border-on-ink-2 on-ink:text-on-ink on-ink:hover:text-ink',
-  ink: 'border-transparent bg-ink text-on-ink hover:bg-ink-hover',
+  ink: 'border-transparent bg-ink text-on-ink transition-colors hover:bg-ink-hover',
 };
 
 type ButtonVariant = keyof typeof buttonVariants;
