@@ -89,8 +89,12 @@ test('on wide screens, headings and ledes of other pages stand on the numbers in
       const top = margin?.getBoundingClientRect().top ?? 0;
       return [...document.querySelectorAll('h1, section[aria-labelledby="h1"] .lede')].flatMap((words) => {
         const range = document.createRange();
-        if (words.lastChild) range.selectNodeContents(words.lastChild);
-        return [...range.getClientRects()].map((line) => {
+        const text = [...words.childNodes].filter((node) => node instanceof Text && node.data.trim());
+        const lines = text.flatMap((node) => {
+          range.selectNode(node);
+          return [...range.getClientRects()];
+        });
+        return lines.map((line) => {
           const place = ((line.top + line.bottom) / 2 - top) / unit - 0.5;
           return Math.abs(place - Math.round(place)) * unit;
         });
