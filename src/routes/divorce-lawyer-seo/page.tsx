@@ -60,7 +60,7 @@ const questions: readonly Faq[] = [
   {
     value: 'faq-5',
     question: 'Should I stop my ads when I start?',
-    answer: `Keep the ads that pay for themselves until your pages bring consultations. Then cut the most expensive terms first. We’ll tell you which of them your pages already cover. ${link('/resources/search-or-paid-ads', 'A worked year')} has the month when each one wins.`,
+    answer: `Keep the ads that pay for themselves until your calendar is full. Then cut the terms that pay least. We’ll tell you which of them your pages already cover. ${link('/resources/search-or-paid-ads', 'A worked year')} has the month when each one wins.`,
   },
   {
     value: 'faq-6',

@@ -188,7 +188,7 @@ const WhySearch = () => (
   <Section label="The long run" heading="Why SEO matters once the ads stop">
     <Paragraph
       className="lede"
-      text={`Stop paying for ads, and the traffic stops. Pages you’ve paid for stay up, and nobody bills you for a click. ${link('/resources/search-or-paid-ads', 'Ads win the first five months')}; ${link('/divorce-lawyer-seo', 'a longer comparison')} has the rest.`}
+      text={`Stop paying for ads, and the traffic stops. Pages you’ve paid for stay up, and nobody bills you for a click. ${link('/resources/search-or-paid-ads', 'Ads win the first seven months')}; ${link('/divorce-lawyer-seo', 'a longer comparison')} has the rest.`}
     />
   </Section>
 );

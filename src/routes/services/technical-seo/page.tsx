@@ -84,7 +84,7 @@ const repairs: Record<
     details: (
       <Paragraph
         className="mt-4 text-ink-2 text-small"
-        text={`Third-party scripts (${pointNumber('Third-party scripts')}), form entries (${pointNumber('Where form entries go')}), and case details in analytics (${pointNumber('Case details leaking into analytics')}) touch your duty of confidentiality. Model Rule 1.6(c) asks for reasonable efforts against unauthorized disclosure, and Rule 1.18 protects people who consult you and never hire you.`}
+        text={`Third-party scripts (${pointNumber('Third-party scripts')}), form entries (${pointNumber('Where form entries go')}), and case details in analytics (${pointNumber('Case details leaking into analytics')}) touch your duty of confidentiality. Model Rule 1.6(c) requires reasonable efforts against unauthorized disclosure, and Rule 1.18 protects people who consult you and never hire you.`}
       />
     ),
   },
