@@ -20,7 +20,7 @@ export async function renderPages(config: InlineConfig): Promise<void> {
   });
 }
 
-/** What a page wrote while it was rendered (prerender.tsx). */
+/** The object that a page wrote to while it was rendered (prerender.tsx). */
 export const writtenBy = <Said extends object>({ initialState }: ViteReactSSGContext): Partial<Said> =>
   initialState.page;
 

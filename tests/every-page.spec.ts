@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { arrive, axeViolations, test as base, expect, pagePaths, pathsOfKinds } from './support/site.ts';
 
-/** What is true of every page, and what is proven on one page of each kind. */
+/** Promises that hold on every page, and those that one page of each kind proves. */
 
 /** All tests of a worker share one page: a new one would compile the site's scripts and axe again, which takes longest. */
 const test = base.extend<object, { shared: Page }>({
@@ -37,7 +37,7 @@ function bytesOf(file: string): number {
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What doesn’t fit the width: the page, and words of four letters or more that break without a hyphen. */
+/** Too wide a page, and words of four letters or more that break without a hyphen. */
 const unfit = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -83,7 +83,7 @@ const empty = (page: Page): Promise<string[]> =>
       (all as SVGUseElement[]).filter((one) => one.getBBox().width === 0).map(({ outerHTML }) => outerHTML),
     );
 
-/** What is animated, or would be if it changed. */
+/** Elements that are animated, or would be if they changed. */
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const moves = ({ animationName, transitionDuration }: CSSStyleDeclaration) =>
@@ -111,7 +111,7 @@ async function expectSound(page: Page, path: string): Promise<void> {
   expect(await overflow(page), 'at 390 px').toBeLessThanOrEqual(0);
 }
 
-/** What takes longer, of the page that is open. */
+/** The checks that take longer, on the open page. */
 async function expectUsable(page: Page): Promise<void> {
   await expect.poll(() => empty(page)).toEqual([]);
   expect(await moving(page), 'for a visitor who asked for less motion').toEqual([]);

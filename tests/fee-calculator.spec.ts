@@ -4,7 +4,7 @@ import { landingFees } from '../src/offer/landing-fees.ts';
 import { plan } from '../src/offer/plan.ts';
 import { arrive, arriveEarly, expect, test } from './support/site.ts';
 
-/** The fee calculator of the home page. Other pages have it, too. */
+/** The fee calculator, which other pages share with the home page. */
 
 const fees = 12 * plan.monthly;
 const perClient = (clients: number) => dollars(Math.round(fees / clients));

@@ -5,7 +5,7 @@ import { arrive, expect, hold, test } from './support/site.ts';
 
 test.use({ mayRebuild: true });
 
-/** What extensions, iOS, and translators do to a page with a field. */
+/** Changes that extensions, iOS, and translators make to a page with a field. */
 const changes = {
   'a password manager marks the field': (field: Element) => field.before(document.createElement('div')),
   'an extension puts an icon after the field': (field) => field.after(document.createElement('div')),

@@ -7,7 +7,7 @@ import { arrive, countDocuments, expect, hydrated, statePaths, states, test } fr
 // The browser logs each missing file, and the app says once that it cannot start without it.
 test.use({ mayLog: /^error: Failed to load resource|A file of this page|^thrown: .*dynamically imported/ });
 
-/** What a host answers for a file that a release has removed: its not-found page. */
+/** A host’s answer for a file that a release has removed, which is its not-found page. */
 const gone = (route: Route) =>
   route.fulfill({ status: 404, contentType: 'text/html; charset=utf-8', body: '<!doctype html><title>Not found' });
 

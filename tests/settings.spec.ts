@@ -63,7 +63,7 @@ const hosts = /^https:\/\/[^/]*\.google(-analytics|tagmanager)\.com\//;
 /** Does what the page’s policy must let Google’s script do. */
 const script = `fetch('https://region1.google-analytics.com/g/collect'); new Image().src = 'https://www.google-analytics.com/g/collect'`;
 
-/** What Google’s script finds in its list, in which it reads only `arguments` objects. */
+/** The calls in the list of Google’s script, which reads only `arguments` objects. */
 const calls = `dataLayer.filter((call) => String(call) === '[object Arguments]' && call[0] === 'event')
   .map(([, name, { page_title, campaign, file, message } = {}]) =>
     [name, page_title ?? campaign ?? file ?? message ?? null])`;

@@ -14,7 +14,7 @@ import { type AnyElement, findAll, wordsOf } from './tree.ts';
 /** The day in all files. With that of each run, they would never be the same twice. */
 const day = '2026-11-28T00:00:00Z';
 
-/** What goes with the guides, to type into: by path, with its content. */
+/** The files that go with the guides, to type into, by path. */
 export async function companionFiles(): Promise<Record<string, Buffer>> {
   const files: [keyof typeof companions, Promise<Buffer>][] = [
     ['outlines', outlines()],

@@ -49,7 +49,7 @@ export const Checked = ({ of }: { of: StateId }) => (
   <p className="absolute top-[0.66in] right-[42pt] w-strip font-semibold text-action text-small">{lawCheck(of)}.</p>
 );
 
-/** What to look up at the reader’s own court, with the state’s address for it if there is one, and room for the answer. */
+/** Facts to look up at the reader’s own court, each with the state’s address for it if there is one, and room for the answer. */
 export const LookUp = ({
   of,
   ...at

@@ -6,7 +6,7 @@ import { Example } from './examples.tsx';
 import { Topic } from './forms.tsx';
 import { findAll, type GuidePage, wordsOf } from './tree.ts';
 
-/** What is on the last lines of a cover, what screen readers say of them, and which is yellow. A cover is a page of a pleading: 28 numbered lines of 33 pixels. */
+/** The last lines of a cover, their description for screen readers, and the yellow line’s index. A cover is a page of a pleading, with 28 numbered lines of 33 pixels. */
 type Drawing = (pages: readonly GuidePage[]) => { label: string; rows: readonly ReactNode[]; yellow?: number };
 
 /** One person's searches down the page, each a little below the one before, to the firm's own name. */

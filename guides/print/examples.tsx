@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from './tree.ts';
 
-/** What is in an example, as it is set. */
+/** How each kind of example is set. */
 const kinds = {
   'search-timeline':
     'p-[14pt] [&_li]:mt-[8pt] [&_li]:ml-[calc(4%*(sibling-index()-1))] [&_li]:whitespace-nowrap [&_li]:text-ink-2 [&_code]:mx-[4pt] [&_code]:font-semibold [&_code]:text-ink [&_li:last-child>code]:bg-mark',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Content, findAll, wordsOf } from './tree.ts';
 
-// What a reader fills in, on paper or on screen: fields.ts puts a field of the file where an input or a textarea is.
+// Places that a reader fills in, on paper or on screen. fields.ts makes a field of each input and textarea.
 
 /** Words, and after them a line to write on. */
 export const Blank = ({ words, label, width }: { words: ReactNode; label: string; width: string }) => (
@@ -50,7 +50,7 @@ export const Field = ({
 export const Form = ({ children }: Content) => <div className="space-y-[8pt]">{children}</div>;
 
 interface TopicProps extends Content {
-  /** What the index calls it, if it cites states’ laws. */
+  /** Its name in the index, if it cites states’ laws. */
   word?: string;
   federal?: true;
   checkedWith?: string;
@@ -90,7 +90,7 @@ export const Calendar = ({ children }: Content) => (
   </div>
 );
 
-/** What is due in a month, with a line for the pages to draft. */
+/** The work due in a month, with a line for the pages to draft. */
 export const Due = ({ month, online, drafted }: { month: string; online: string; drafted: string }) => (
   <div className="leading-none [&>p]:mt-[3pt]">
     <Blank words={`${drafted}’s pages:`} label={`Our pages for ${drafted}`} width="w-full" />

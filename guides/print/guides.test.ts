@@ -55,7 +55,7 @@ test.each(guides)(
   },
 );
 
-/** What a guide gives as an example, by the name of the field that is to hold as much. */
+/** A guide’s examples, by the name of the field that is to hold as much. */
 const examplesIn = (name: string): [string, string][] =>
   readGuide(name).flatMap(({ nodes }) => [
     ...findAll(nodes, Field).flatMap(({ props }): [string, string][] =>

@@ -30,7 +30,7 @@ export interface Printed {
   print: (chromium?: string) => Promise<Buffer>;
 }
 
-/** What changes a file after Chromium has printed it. */
+/** The sources that change a file after Chromium has printed it. */
 const finishing = ['fields.ts', 'finish-pdf.ts'].map((file) =>
   readFileSync(join(import.meta.dirname, file), 'utf8').replaceAll('\r\n', '\n'),
 );
@@ -77,7 +77,7 @@ async function print(
   }
 }
 
-/** What the site says of the printed files. */
+/** The site’s facts about the printed files. */
 async function facts(fingerprint: string): Promise<Buffer> {
   const sizes = guides.map(async ({ id, file }) => {
     const pdf = readFileSync(file);

@@ -23,7 +23,7 @@ import * as forms from './forms.tsx';
 import * as tables from './tables.tsx';
 import { type AnyElement, findAll, type GuidePage, wordsOf } from './tree.ts';
 
-/** What the text may write in braces. */
+/** The names that the text may write in braces. */
 const words = {
   ...plan,
   guarantee,

@@ -12,7 +12,7 @@ type Element = DefaultTreeAdapterTypes.Element;
 const elementsIn = (node: DefaultTreeAdapterTypes.ParentNode): Element[] =>
   node.childNodes.filter(tree.isElementNode).flatMap((child) => [child, ...elementsIn(child)]);
 
-/** What is in the page’s <article>, with absolute addresses, and without looks: a reader shows it elsewhere. */
+/** The content of the page’s <article>, with absolute addresses and without looks, because a reader shows it elsewhere. */
 export function contentOf(html: string, url: string): string {
   const article = elementsIn(parse(html)).find(({ tagName }) => tagName === 'article');
   if (!article)

@@ -16,7 +16,7 @@ import { contentSecurityPolicy } from './policy.ts';
 import { makeShareImages } from './share-images.ts';
 import { writeSiteFiles } from './site-files.ts';
 
-/** What the engine calls after each page and at the end. @param outDir Contains the client build by then. */
+/** The engine’s hooks after each page and at the end. @param outDir Contains the client build by then. */
 export function pageHooks(outDir: string) {
   /** By address. A state’s page at the root level has the facts of the one below /states. */
   const pages = new Map<string, PageFacts>();
@@ -74,7 +74,7 @@ export const withFindableAnswers = (html: string): string =>
 /** The roman faces, which the first screen uses. The larger one comes first: over HTTP/1.1 it gets the open connection. */
 const preloadedFonts = ['serif', 'sans'];
 
-/** What every page loads, as tags of its head, according to Vite's manifest. @throws When one of the files is missing. */
+/** The tags of the head that load what every page needs, by Vite’s manifest. @throws When one of the files is missing. */
 function readAssets(outDir: string) {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const fileOf = (source: string): string => {

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { folderWith } from '../test-files.fixture.ts';
 import { replaceFolder } from './replace-folder.ts';
 
-/** What is in dist/ after a build whose call is refused, as Windows does while somebody has a file open. */
+/** The files of dist/ after the system has refused a build’s call, as Windows does while somebody has a file open. */
 async function distAfter(refused: object): Promise<string[]> {
   const home = folderWith({ 'dist/old.html': '', '.build/new.html': '' }, onTestFinished);
   await replaceFolder(`${home}/.build`, `${home}/dist`, { ...files, ...refused }).catch(() => {});

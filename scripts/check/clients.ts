@@ -4,7 +4,7 @@ import { brand } from '../../src/site/brand.ts';
 
 const shared = { cases: Object.entries<CaseStudy>(caseStudies), quotes: testimonials as readonly Testimonial[], brand };
 
-/** What cannot be true of the agency and its clients. */
+/** Statements about the agency and its clients that can’t be true. */
 export function clientProblems(
   { cases, quotes, brand: { website, copyrightYear } } = shared,
   today = new Date(),

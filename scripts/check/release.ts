@@ -67,7 +67,7 @@ function unlinkedDocuments(documents: readonly string[], texts: ReadonlyMap<stri
     );
 }
 
-/** What keeps a build from going live, apart from invented people. Reads only the build. @throws If there is no build. */
+/** Problems that keep a build from going live, apart from invented people. Reads only the build. @throws If there is no build. */
 export function releaseProblems(dist: string): string[] {
   pageFiles(dist);
   const problems: string[] = [];

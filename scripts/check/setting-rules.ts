@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { SettingName } from '../../src/site/settings.ts';
 
 interface SettingRule {
-  /** What it is, in sentences: `npm run make` writes them into .env.example and docs/settings.md. */
+  /** Its description in sentences, which `npm run make` writes into .env.example and docs/settings.md. */
   is: string;
   /** The end of “It must be …”. */
   mustBe: string;
@@ -25,7 +25,7 @@ const wordsOf = (announcement: string): string =>
 
 const verification = 'in the tag that it shows you: what is between the quotation marks of content="…".';
 
-/** What each setting is and may be. It is not in src/, because no visitor needs it; src/site/settings.ts has the rest. */
+/** The description and the rule of each setting. No visitor needs them, so they aren’t in src/; src/site/settings.ts has the rest. */
 export const settingRules: Record<SettingName, SettingRule> = {
   siteOrigin: {
     is: 'The canonical origin.',

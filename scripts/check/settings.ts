@@ -5,7 +5,7 @@ import { type NamedVariable, namedVariables } from '../read/load-env.ts';
 import { settingRules } from './setting-rules.ts';
 
 const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]/;
-/** What the docs write where an owner’s own belongs. */
+/** The docs’ examples, which stand where an owner’s own value belongs. */
 const example =
   /(?:^|[/=@:])your[-_]|example\.(?:com|net|org)\b|G-ABC1234567|abcdwxyz|100 Main Street, Suite 2|\/feed\/?$/i;
 /** How the keys of payment, mail, AI, and cloud services begin. */
@@ -49,7 +49,7 @@ function schemaOf({ name, optional, removable }: (typeof table)[number]) {
 
 const schemas = z.object(Object.fromEntries(table.map((setting) => [setting.name, schemaOf(setting)])));
 
-/** What the contact form's service needs besides an address. */
+/** Problems with what the contact form’s service needs besides an address. */
 function serviceProblems({ contactEndpoint, contactAccessKey }: Record<SettingName, string>): string[] {
   const service = formServices.find(({ endpoint }) => contactEndpoint.startsWith(endpoint));
   const problems: string[] = [];

@@ -6,7 +6,7 @@ const invisible = /[\u00AD\u200B\uFEFF]/g;
 const others = ['800-799-7233'];
 const orOthers = 'if it is somebody else’s, add it to “others” in scripts/check/unfinished.ts';
 
-/** What no finished text holds, on a page or in a guide, and the cure. */
+/** Patterns that no finished text holds, on a page or in a guide, each with its cure. */
 const slips: readonly [pattern: RegExp, cure: string][] = [
   [/\b(?:TODO|TBD|FIXME|XXX|[Ll]orem ipsum)\b/g, 'Finish the text, or take it out'],
   [/\[(?:[Ii]nsert\b[^\]]*|[A-Z]{3,}(?: [A-Z]+)*)\]|\{\{[^}]*\}\}|\bXX+ ?%/g, 'Write what belongs there'],
@@ -20,7 +20,7 @@ const slips: readonly [pattern: RegExp, cure: string][] = [
   ],
 ];
 
-/** What of a text is not finished, as predicates: `says “TODO”. Finish the text, or take it out`. */
+/** The unfinished parts of a text, as predicates: `says “TODO”. Finish the text, or take it out`. */
 export function slipsIn(text: string): string[] {
   // The settings themselves may be on a page.
   const typed = [...Object.values(settings), ...others].reduce(

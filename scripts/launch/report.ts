@@ -21,7 +21,7 @@ const ours = {
   questions: ownerQuestions,
 };
 
-/** What is open, most important first. Each topic fits one screen. */
+/** The open topics, most important first. Each fits one screen. */
 export function launchTopics({ source, env, people, story, claims, questions }: typeof ours = ours): string[] {
   const topics: [heading: string, fix: string, findings: readonly string[]][] = [
     [

@@ -144,7 +144,7 @@ const pointsAlong = (line: Point[]): Point[] =>
     );
   });
 
-/** What the map marks, for screen readers. */
+/** The marked cities in words, for screen readers. */
 function marked({ metro, midSize, smaller }: CitiesByTier): string {
   const names = (cities: readonly City[]) => listed(cities.map(cityName));
   return `Marked: metro areas ${names(metro)}; mid-size ${names(midSize)}; ${smaller.length} smaller cities.`;

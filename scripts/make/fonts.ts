@@ -25,7 +25,7 @@ const cuts: Record<(typeof shareFonts)[number]['file'], { source: string; axes: 
   'serif-400.ttf': { source: serif, axes: { opsz: 12, wght: 400 } },
   'serif-500.ttf': { source: serif, axes: { opsz: 60, wght: 460 } },
   'serif-600.ttf': { source: serif, axes: { opsz: 24, wght: 600 } },
-  // What readers type into the guides is set in it.
+  // Readers’ entries in the guides are set in it.
   'sans-400.ttf': { source: sans, axes: { wght: 400 }, letters: characters + typed },
   'sans-italic.ttf': { source: sansItalic, axes: { wght: 400 } },
   'sans-600.ttf': { source: sans, axes: { wght: 600 } },

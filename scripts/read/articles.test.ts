@@ -22,7 +22,7 @@ const article = (name: string, text: string) => ({ [`${name}.mdx`]: `---\n${fiel
 
 const folderOf = (text: string, more = {}) => folderWith({ ...article('one', text), ...more });
 
-/** What the page of an article shows, and its text without the looks that the site gives it. */
+/** The facts on an article’s page, and its text without the looks that the site gives it. */
 async function pageOf(folder: string, command: 'build' | 'serve' = 'build') {
   const path = join(folder, 'one.mdx');
   const file = { path, value: readFileSync(path) };

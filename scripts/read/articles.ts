@@ -21,7 +21,7 @@ const articlesFolder = 'src/content/articles';
 
 const wordsPerMinute = 230;
 
-/** What a reader reads: no notes, addresses, and tags. What the text inserts, such as a price, counts as a word. */
+/** Counts the words that a reader reads, without notes, addresses, and tags. An inserted figure counts as one. */
 const countWords = (text: string): number =>
   text
     .replace(/^(?:import |\[\^[\w-]+\]:|\{\/\*).*|\[\^[\w-]+\]|\]\([^)]*\)|<[^>]+>/gm, ' ')
@@ -98,7 +98,7 @@ function readArticle(folder: string, file: string, paths: readonly string[]): Ar
 
 const pathOf = (file: string) => `/resources/${basename(file, '.mdx')}` as const;
 
-/** What two articles share after one was copied, and what to do about it. */
+/** The texts that two articles share after one was copied, each with its name. */
 const copiedTexts = [
   ['title', 'title'],
   ['description', 'description'],
@@ -165,7 +165,7 @@ function onPage(
 
 type Command = 'build' | 'serve';
 
-/** What is published of the article in a file, if anything is. */
+/** The published facts of the article in a file. A build publishes none of a draft. */
 const published = (file: string, command: Command): ArticleFacts | undefined =>
   readArticles({ folder: dirname(file), drafts: command === 'serve' }).find(({ path }) => path === pathOf(file));
 

@@ -1,5 +1,5 @@
 // Reads the `.env` files for scripts that run without Vite. Import it before settings.ts, for its effect.
-// The build reads them here, too. (Vite's own loadEnv would take half a second in each command.)
+// So does the build. (Vite's own loadEnv would take half a second in each command.)
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';

@@ -23,10 +23,10 @@ async function readModules(folder: string): Promise<[StateId, StateModule][]> {
   return modules;
 }
 
-/** What each file in states/data says. @throws If a file fails to run, such as one with a todo. */
+/** The content of each file in states/data. @throws If a file fails to run, such as one with a todo. */
 export const readStateContents = async (folder = statesFolder): Promise<Map<StateId, StateContent>> =>
   new Map((await readModules(folder)).map(([id, module]) => [id, module.default]));
 
-/** What the page of each state shows. */
+/** The record behind each state’s page. */
 export const readStatePages = async (): Promise<Map<StateId, StatePage>> =>
   new Map((await readModules(statesFolder)).map(([id, module]) => [id, module.pageOf(id, module.default)]));

@@ -3,7 +3,7 @@ type Medium = 'page' | 'article' | 'guide';
 
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
-/** What stays on one line. The spaces that a pattern finds become no-break spaces, in this order. */
+/** Patterns of what stays on one line. The spaces that they find become no-break spaces, in this order. */
 const joined: readonly { in: readonly Medium[]; pattern: RegExp }[] = [
   // A figure and its unit: “90 days,” “$5,000 a case,” “month 6.”
   {
@@ -38,7 +38,7 @@ const joined: readonly { in: readonly Medium[]; pattern: RegExp }[] = [
   { in: ['guide'], pattern: /\d (?=[a-z÷]|ILCS|NYCRR|U\.S\.C|C\.F\.R|Pa\.C\.S)/g },
 ];
 
-/** What a browser would break without a space: after a hyphen, a dash, or a slash. */
+/** Patterns of what a browser would break after a hyphen, a dash, or a slash. */
 const whole: readonly { in: readonly Medium[]; pattern: RegExp }[] = [
   // Opinions, rules, and reports: “EO-19-0010,” “ER 1.6(d)(4),” “ABA 496.”
   { in: ['article'], pattern: /(\b(?:[A-Z]{2,}[ -]|R\. )\d[\d.-]*(?:\(\w+\))*)/ },

@@ -5,7 +5,7 @@ import { settings } from '../site/settings.ts';
 /** The subtypes of schema.org's WebPage that this site uses. */
 type PageType = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
 
-/** What a page says about itself; everything in its head follows from it. */
+/** A page’s facts, from which everything in its head follows. */
 export type PageFacts = CommonFacts & (DatedPage | NotFoundPage);
 
 interface DatedPage {
@@ -69,7 +69,7 @@ function alternatesOf(path: string) {
 /** The articles as a feed (scripts/build). */
 export const feedPath = '/feed.xml';
 
-/** What is the same on every page: the build writes it, the browser never changes it. */
+/** The tags that every page shares. The build writes them, and the browser never changes them. */
 export const siteHead = () => ({
   link: [
     { rel: 'icon' as const, href: '/favicon.ico', sizes: '32x32' as const },

@@ -50,7 +50,7 @@ const website: WebSite = {
 
 type WebPageLeaf = Exclude<WebPage | AboutPage | ContactPage | CollectionPage, string>;
 
-/** What every page states: who publishes it, which site it belongs to, and which page it is. */
+/** The graph of every page: its publisher, its site, and the page itself. */
 export const pageGraph = (facts: PageFacts): Graph => ({
   '@context': 'https://schema.org',
   '@graph': [

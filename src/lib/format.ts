@@ -58,7 +58,7 @@ export const uncapitalized = (words: string): string => words.charAt(0).toLowerC
 /** Rounded for a sentence with “about”: `nearest(10, 879)` is 880. */
 export const nearest = (step: number, value: number): number => Math.round(value / step) * step;
 
-/** What a number has grown to, when it gained so many percent. */
+/** A number after it has grown by so many percent. */
 export const grown = (start: number, percent: number): number => Math.round(start * (1 + percent / 100));
 
 /** `2` becomes `2x`. */

@@ -1,6 +1,6 @@
 import { casesToCover } from './year-of-cases.ts';
 
-/** What a client pays her lawyer on average, in US dollars. */
+/** The average fee that a client pays her lawyer, in US dollars. */
 export const averageCase = 10_000;
 
 /** New cases a month, in the model of what our work returns. */
@@ -26,7 +26,7 @@ export const casesByMonth = [0, 0, 1, 1, 2, 4, 4, 4, 5, 5, 5, 5];
 
 const casesTo = (month: number): number => casesByMonth.slice(0, month).reduce((sum, cases) => sum + cases);
 
-/** What a month costs. Months count from 1. */
+/** The cost of a month. Months count from 1. */
 export function feeOf(month: number): number {
   if (month === 1) return firstMonth;
   return month <= 6 ? monthsTwoToSix : fromMonthSeven;
@@ -35,7 +35,7 @@ export function feeOf(month: number): number {
 /** The sum of all fees up to the end of a month. */
 const feesTo = (month: number): number => (month === 0 ? 0 : feesTo(month - 1) + feeOf(month));
 
-/** What a firm has paid and earned by the end of each month, in US dollars. The year ends at the ordered total. */
+/** A firm’s costs and earnings by the end of each month, in US dollars. The year ends at the ordered total. */
 export const landingMonths = Array.from({ length: months }, (_, index) => ({
   month: index + 1,
   feesToDate: Math.min(feesTo(index + 1), firstYear),

@@ -1,4 +1,4 @@
-/** What a state’s divorce cases are worth to firms that clients can find: our estimates. */
+/** Our estimates of the value of a state’s divorce cases to firms that clients can find. */
 export const marketModel = {
   /** In US dollars. */
   revenuePerCase: 5000,
@@ -26,7 +26,7 @@ export const searchesByGroup = <Group extends object>(groups: readonly Group[], 
   }));
 
 // Rewrite when a fee is above revenuePerCase: state pages say that one more case pays for a month.
-/** What one more case a month leaves of its revenue, in US dollars. @param fee A month of the plan. */
+/** The revenue of one more case a month, less the fee, in US dollars. @param fee A month of the plan. */
 export const leftOver = (fee: number): number => marketModel.revenuePerCase - fee;
 
 /** How many cases pay for a year. @param fee A month of the plan, in US dollars. */

@@ -55,10 +55,10 @@ export const audit = { groups: auditGroups, points: auditGroups.reduce((sum, poi
 
 export const citations = { directories: 50 } as const; // at least
 
-/** What the FAQ of the company page (/divorce-lawyer-seo) says of results. The rate is in percent. */
+/** The results in the FAQ of the company page (/divorce-lawyer-seo). The rate is in percent. */
 export const generalPageFaq = { firstPageRate: 94, firstPageMonths: 6 } as const;
 
-/** What the FAQ of the state template says of results. The return is in percent. */
+/** The results in the FAQ of the state template. The return is in percent. */
 export const templateFaq = { firstPageDays: [45, 90], roi: [300, 500] } as const;
 
 /** Who is a good fit, on the contact page. */

@@ -58,7 +58,7 @@ export const requestsAfter = (before: number): number => grown(before, templateR
 /** Cases a month, at least, in the title and the description of the Texas page. */
 export const texasCases = { title: 50, description: 40 } as const;
 
-/** What a result at this point is, in one sentence. */
+/** When most clients see results, and which. */
 export const firstResults = `Most clients see results in about ${results.daysToResults} days, such as more calls and views on the map.`;
 
 /** The note that a page’s first figure refers to: `[^figures]`. */

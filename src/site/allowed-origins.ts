@@ -25,7 +25,7 @@ const embeds: Origins = {
   'frame-src': [],
 };
 
-/** What VITE_ANALYTICS adds, according to the documentation of each service. */
+/** The origins that VITE_ANALYTICS adds, according to the documentation of each service. */
 const analyticsOrigins: Record<Analytics['service'], Origins> = {
   none: {},
   plausible: { 'script-src': ['https://plausible.io'], 'connect-src': ['https://plausible.io'] },

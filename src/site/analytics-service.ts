@@ -12,7 +12,7 @@ interface Service {
   event: (name: string, properties?: Properties) => void;
 }
 
-/** What visitors typed stands in these fields of an address. It is never reported. */
+/** The fields of an address that hold what visitors typed, which is never reported. */
 const typedFields = ['website', 'topic', 'q'];
 
 function withoutTyped(href: string): string {
@@ -79,7 +79,7 @@ const reported = new Set<string>();
 /** A script that fails again and again says nothing new. */
 const mostErrors = 5;
 
-/** What failed, in the browser's words. An address in them keeps no query, which may hold what the visitor typed. */
+/** Reports a failure in the browser’s words. An address in them loses its query, which may hold what the visitor typed. */
 function reportFailure(words: string): void {
   const message = words.replace(/(\/[^\s?#]*)[?#]\S*/g, '$1').slice(0, 100);
   if (reported.size >= mostErrors || reported.has(message)) return;

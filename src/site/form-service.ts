@@ -10,7 +10,7 @@ interface FormService {
   key?: 'required';
 }
 
-/** What each form service calls the fields that are meant for the service (docs/settings.md). */
+/** Each form service’s names for the fields that are meant for the service (docs/settings.md). */
 export const formServices: readonly FormService[] = [
   { endpoint: 'https://api.web3forms.com/', spamField: 'botcheck', redirectField: 'redirect', key: 'required' },
   { endpoint: 'https://formspree.io/', spamField: '_gotcha', redirectField: '_next' },

@@ -1,7 +1,7 @@
 export interface Setting {
   /** The environment variable. */
   env: `VITE_${string}`;
-  /** What an unset one is. A live site must not have it. */
+  /** Its value while it is unset. A live site must not have it. */
   placeholder: string;
   /** A live site does not need it: while it is unset, nothing of it is on the pages. */
   optional?: true;

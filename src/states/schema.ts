@@ -28,7 +28,7 @@ export interface ClientWords extends MaybeSample {
   quote: string;
 }
 
-/** What people look for in each city, and the suburbs that a local lawyer would name, in a line, in the order of `majorCity1` to `mediumCity3`. */
+/** A line for each city, in the order of `majorCity1` to `mediumCity3`: the searches there, and the suburbs that a local lawyer would name. */
 export interface CityLines {
   metro: [CopyText, CopyText, CopyText];
   midSize: [CopyText, CopyText, CopyText];
@@ -79,7 +79,7 @@ export interface StateTemplateData extends StateWords {
   borderStates: StateId[];
   /** Replaces the default heading. */
   customH1?: string;
-  /** What only this state's page can say, so that no two template pages read alike. */
+  /** The words that only this state’s page can say, so that no two template pages read alike. */
   local: {
     /** One line on a phone: 40 characters. A sentence on the lost fees follows it. */
     lede: CopyText;
@@ -108,7 +108,7 @@ export interface LocalSearch {
   query: string;
   /** The searcher’s situation or goal, in a few words. */
   intent: string;
-  /** What we build for it, in a few words. */
+  /** The page or listing that we build for it, in a few words. */
   build: string;
 }
 
@@ -194,5 +194,5 @@ export interface Target {
   text: CopyText;
 }
 
-/** What a file in states/data exports by default. */
+/** The default export of a file in states/data. */
 export type StateContent = HandWrittenState | StateTemplateData;

@@ -36,7 +36,7 @@ interface StateClient extends ClientWords {
   city: string;
 }
 
-/** What a state’s page shows, in its order. Both kinds of content become this; a section that one doesn’t have is left out. */
+/** The record behind a state’s page, in the page’s order. Both kinds of content become one; a section that a kind doesn’t have is left out. */
 export interface StatePage {
   kind: StateContent['kind'];
   state: StateName;
@@ -106,7 +106,7 @@ export const notesOf = ({
       : figuresNote,
 });
 
-/** What follows from ids, so that no name can contradict its slug. */
+/** Names and slugs, made of ids so that none contradicts another. */
 export const nameAndNeighbors = (
   id: StateId,
   nearby: readonly NearbyState[],
@@ -117,9 +117,9 @@ export const nameAndNeighbors = (
 
 export const cityName = (city: City): string => (typeof city === 'string' ? city : city.name);
 
-/** What a file in states/data exports. */
+/** The exports of a file in states/data. */
 export interface StateModule {
   default: StateContent;
-  /** What makes the page of the file’s content. */
+  /** Makes the page’s record of the file’s content. */
   pageOf: (id: StateId, content: StateContent) => StatePage;
 }

@@ -10,9 +10,9 @@ import { findFirefox, python } from '../../scripts/browsers.ts';
 
 type Key = 'Tab' | 'Enter' | 'Escape';
 
-/** What a visitor and a test can do with a browser, in viewport coordinates and CSS pixels. */
+/** A browser as a visitor and a test use it, in viewport coordinates and CSS pixels. */
 export interface Browser {
-  /** What the page has said on the console, thrown, been refused, or not found. */
+  /** Everything that the page has logged, thrown, been refused, or not found. */
   messages: string[];
   /** @param scripts Whether the page's own scripts run. Firefox ESR has no command to turn them off. */
   open(url: string, scripts?: boolean): Promise<void>;

@@ -49,7 +49,7 @@ test.each(articles)('$path leads from each note to its source and back, and on t
   expect(text(path)).not.toMatch(/undefined|NaN/);
 });
 
-/** What readers such as Firefox’s take for something that isn’t the text (mozilla/readability). */
+/** Names that readers such as Firefox’s take for something that isn’t the text (mozilla/readability). */
 const droppedByReaders =
   /-ad-|banner|breadcrumb|comment|community|contact|disqus|footer|gdpr|header|legends|masthead|media|meta|menu|pager|pagination|popup|promo|related|remark|replies|rss|scroll|share|shopping|sidebar|social|sponsor|supplemental|tags|widget/;
 

@@ -20,7 +20,7 @@ test.each(Object.entries(orderedByPage))('%s states its figures and names', (pat
 });
 
 test('the plan and its price are the same wherever they are offered', () => {
-  // A section of the terms is about fees, too.
+  // The terms have a section on fees that offers nothing.
   const offers = builtPages.filter(({ path }) => all(path, section('fees')).length > 0 && !/-lp|terms/.test(path));
   expect(offers.map(({ path }) => path)).toContain('/');
   for (const { path } of offers)

@@ -14,7 +14,7 @@ import { formerNames, keptPhrases } from '../../src/site/brand.ts';
 import { settings } from '../../src/site/settings.ts';
 import { builtPages, dist } from './pages.ts';
 
-/** What is true of every page. A test that fails prints a sentence for each problem: the page, the value, and the fix. */
+/** Promises that hold on every page. A test that fails prints a sentence for each problem: the page, the value, and the fix. */
 const problemsOf = (find: (page: BuiltPage) => string[]) =>
   builtPages.flatMap((page) => [...new Set(find(page))].map((problem) => `${page.path} ${problem}.`));
 

@@ -36,7 +36,7 @@ export const all = (path: string, selector: string): Element[] => selectAll(sele
 
 export const texts = (path: string, selector: string): string[] => all(path, selector).map(visibleText);
 
-/** What a reader sees in the first of them, or in the page's main content. @throws If there is none. */
+/** The text that a reader sees in the first of them, or in the page’s main content. @throws If there is none. */
 export function text(path: string, selector = 'main'): string {
   const [first] = texts(path, selector);
   if (first === undefined) throw new Error(`${path} has no ${selector}.`);

@@ -9,7 +9,7 @@ import { characters } from '../../scripts/read/share-fonts.ts';
 import { settings } from '../../src/site/settings.ts';
 import { builtPages, dist } from './pages.ts';
 
-/** What an edit puts on a page, and a browser would refuse or show in another font. */
+/** Edits that a browser would refuse, or show in another font. */
 
 /** The address of each kind of element, and the directive of the policy that it needs. */
 const loads = [

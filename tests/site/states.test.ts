@@ -28,7 +28,7 @@ const hasPage = (name: string) => isBuilt(pathOf(name));
 const byHand = ['market', 'fees', 'cities'];
 const template = ['demand', 'difference', 'competition', 'record', 'markets'];
 
-/** What the owner ordered of each page: its kind, the results that its hero leads to, and its nearby states. */
+/** The owner’s order for each page: its kind, the results that its hero leads to, and its nearby states. */
 const ordered: [name: string, sections: string[], results: string, nearby?: string[]][] = [
   ['California', byHand, '#testimonial', ['Nevada', 'Arizona', 'Oregon', 'Washington']],
   ['Texas', byHand, '#testimonial'],

@@ -35,7 +35,7 @@ export const pathsOfKinds = pagePaths
 export const handWrittenPath = pathsOfKinds.find((path) => kindOf(path) === 'hand-written') ?? '';
 
 interface Fixtures {
-  /** What a page may log or throw in this test: nothing by default. */
+  /** Matches messages that a page may log or throw in this test. None may by default. */
   mayLog: RegExp;
   /** Whether React may have to render the page on the client: only where the test has changed it. */
   mayRebuild: boolean;
