@@ -60,7 +60,7 @@ async function checkEdits(): Promise<void> {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-/** Builds the site into .build/ and replaces dist/ when it is complete: a failed build changes nothing. */
+/** Builds the site into .build/ and replaces dist/ when it is complete, so that a failed build changes nothing. */
 async function build(dist: string): Promise<void> {
   lockFolder();
   await checkEdits();

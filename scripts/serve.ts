@@ -17,7 +17,7 @@ import { inboxPath, receiveMessage } from './serve/inbox.ts';
 /** Serves the built site the way its hosts do, by default on any free port. Takes contact messages if there is an `inbox`. */
 export async function startServer({ distDir, port = 0, inbox }: { distDir: string; port?: number; inbox?: string }) {
   const headersOf = await readHeaders(join(distDir, '_headers'));
-  // In development mode, sirv looks at the disk for each request: a build may replace the site in the meantime.
+  // A build may replace the site in the meantime, and in development mode, sirv looks at the disk for each request.
   const files = sirv(distDir, { dev: true, etag: true });
   const compress = compression() as (...args: [...Parameters<RequestListener>, () => void]) => void;
 
@@ -67,7 +67,7 @@ export async function preview(args: string[]): Promise<void> {
       port: { type: 'string', default: process.env.PORT ?? '4173' },
       dist: { type: 'string', default: 'dist' },
       inbox: { type: 'string', default: '.inbox' },
-      // For a parent process that may be killed: its end of the pipe closes with it.
+      // For a parent process that may be killed, because its end of the pipe closes with it.
       'until-stdin-ends': { type: 'boolean', default: false },
     },
   }).values;

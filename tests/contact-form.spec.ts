@@ -253,7 +253,7 @@ test('what comes with a pasted address is not sent, and a doubtful one is questi
   expect(requests).toHaveLength(2);
 });
 
-/** The first of the page: one stands in the hero, one at the end. */
+/** The first of the page’s two, in the hero. */
 const site = (page: Page) => page.getByLabel('Your website:').first();
 
 test('a website typed on another page opens a page for that request, and only the name and the county are left to type', async ({

@@ -5,7 +5,7 @@ import { arrive, axeViolations, test as base, expect, pagePaths, pathsOfKinds } 
 
 /** Promises that hold on every page, and those that one page of each kind proves. */
 
-/** All tests of a worker share one page: a new one would compile the site's scripts and axe again, which takes longest. */
+/** All tests of a worker share one page, because a new one would compile the site’s scripts and axe again, which takes longest. */
 const test = base.extend<object, { shared: Page }>({
   shared: [
     async ({ browser }, use, { project }) => use(await browser.newPage({ baseURL: project.use.baseURL })),

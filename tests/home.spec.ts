@@ -27,7 +27,7 @@ test('the hero’s second button scrolls smoothly to the testimonials, and Back 
   await toTestimonials(page).click();
   await expect(page.locator('#testimonials')).toBeFocused();
   await expect.poll(() => distance(page)).toBeLessThan(200);
-  // It was seen on its way there: a jump is one step.
+  // It was seen on its way there, while a jump is one step.
   expect(await page.evaluate('places.length')).toBeGreaterThan(2);
   await page.goBack();
   await expect(page).toHaveURL('/');

@@ -14,7 +14,7 @@ import {
   test,
 } from './support/site.ts';
 
-/** Navigates in the app, as by Back: some pages have no link. */
+/** Navigates in the app, as Back does, because some pages have no link. */
 const goTo = (page: Page, path: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
@@ -50,7 +50,7 @@ test('a link shows its page in the app, at the top and with the focus on its hea
   const heading = page.getByRole('main').getByRole('heading', { level: 1 });
   const scrolledTo = (y: number) => expect.poll(() => page.evaluate(() => scrollY)).toBe(y);
   await page.evaluate(() => scrollTo(0, 900));
-  // By a script: a pointer would scroll to the link first.
+  // By a script, because a pointer would scroll to the link first.
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).dispatchEvent('click', { button: 0 });
   await expect(page).toHaveURL('/contact');
   await expect(heading).toBeFocused();

@@ -41,7 +41,7 @@ async function expectAboutNext(page: Page) {
   await expectBuiltHead(page, '/about');
 }
 
-/** One head: the built one of the page that is shown. */
+/** Expects the head that was built for the shown page, once. */
 const expectBuiltHead = (page: Page, path: string) =>
   expect(async () => {
     const [shown, built] = await page.evaluate(async (url) => {

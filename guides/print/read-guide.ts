@@ -79,7 +79,7 @@ function render(file: string): AnyElement {
   }
 }
 
-/** Of what GitHub adds to Markdown, tables and boxes to tick: its automatic links would link the examples’ addresses. */
+/** Tables and boxes to tick, of what GitHub adds to Markdown. Its automatic links would link the examples’ addresses. */
 function gfm(this: { data: () => object }) {
   const data = this.data() as Record<'micromarkExtensions' | 'fromMarkdownExtensions', unknown[]>;
   data.micromarkExtensions.push(gfmTable(), gfmTaskListItem());

@@ -86,7 +86,7 @@ function orderedList(state: State, element: Element): List | FootnoteDefinition[
   }));
 }
 
-/** Addresses aren't escaped: an ampersand would be copied with its backslash. */
+/** Addresses aren’t escaped, because an ampersand would be copied with its backslash. */
 const link = (node: Link, _: unknown, state: MarkdownState, info: Info): string =>
   `[${state.containerPhrasing(node, { ...info, before: '[', after: ']' })}](${node.url})`;
 

@@ -52,7 +52,7 @@ function stateFacts({ hero, market }: StatePage, map: string): ShareFacts {
   return { headline: hero.heading, figures, map };
 }
 
-/** Images by a hash of what is on them and what draws them: drawing one takes a quarter of a second. */
+/** Keeps drawn images, each under a hash of its facts and its drawing code, because drawing one takes a quarter of a second. */
 const cache = 'node_modules/.cache/share-images';
 
 const drawnBy = [

@@ -27,7 +27,7 @@ export async function fontProblems(
   return (await Promise.all(problems)).flat();
 }
 
-/** Which letters are not in a font: with one of them alone, it is the same font as with none. */
+/** The letters that are not in a font. Cut to one of them, it is the same font as cut to none. */
 async function missingLetters(font: Buffer, text: string): Promise<string[]> {
   const cut = (letters: string) => subsetFont(font, letters, { targetFormat: 'truetype' });
   const empty = await cut('');

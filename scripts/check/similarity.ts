@@ -11,7 +11,7 @@ const limits = { template: 0.25, other: 0.1 };
 const shingleWords = 5;
 
 /**
- * Every run of five words in a text. Place names become one word and numbers another: a search engine sees through those,
+ * Every run of five words in a text. Place names become one word and numbers another. A search engine sees through those,
  * so the rest of the page must differ.
  */
 export function shingles(text: string, names: readonly string[]): Set<string> {

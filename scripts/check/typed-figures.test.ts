@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const files = import.meta.glob<string>('/src/**/*.{ts,tsx,mdx}', { query: '?raw', import: 'default', eager: true });
 const isCopy = (file: string) => !/\.test\.|^\/src\/(?:offer|states\/data)\//.test(file);
 
-/** A price by the month, and a guarantee in days: only we promise those, so the figure must come from src/offer/. */
+/** A price by the month, and a guarantee in days. Only we promise those, so the figure must come from src/offer/. */
 const promises = /\$\d[\d,]*\+?(?: a| per|\/) ?month|\b\d+[- ]days? (?:satisfaction )?guarantee/g;
 
 it('no price by the month and no guarantee is typed in the copy, where it would not follow src/offer/', () => {

@@ -52,7 +52,7 @@ export async function deploy(args: string[], people = team, story: MaybeSample =
     const headers = headersOf(`/${key}`);
     return `--content-type=${headers.get('content-type')}\n--cache-control=${headers.get('cache-control')}`;
   };
-  // Never `sync`: it compares sizes and times, so an older build would not replace a newer one.
+  // Never `sync`, which compares sizes and times, so that an older build would not replace a newer one.
   const copy = ['s3', 'cp', dist, site, '--recursive', '--no-progress', '--exclude=*'];
   const dryrun = dryRun ? ['--dryrun'] : [];
   for (const options of new Set(keys.map(metadata))) {

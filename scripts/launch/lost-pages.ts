@@ -9,7 +9,7 @@ export async function addressesIn(sitemap: string, read: (address: string) => Pr
   return (await Promise.all(lists)).flat();
 }
 
-/** The pages that a build would lose: it has no file for them, and nothing redirects them. */
+/** The pages that a build would lose, because it has no file for them and nothing redirects them. */
 export const lostPages = (addresses: readonly string[], dist: string, redirects: Record<string, string> = moved) =>
   addresses
     .map((address) => new URL(address).pathname)

@@ -79,7 +79,7 @@ export function drawCountyMap(id: StateId, tiers: CitiesByTier) {
           `${usStates[id]} has no county “${county}”. Correct the counties of “${name}”: “Cook”, not “Cook County”.`,
         ),
     );
-    // When two cities share a county, the first decides its shade: it is at least as large.
+    // When two cities share a county, the first, which is at least as large, decides its shade.
     for (const area of named ?? [home]) shades.set(area, shades.get(area) ?? tier);
     return { name, tier, at: project(at) };
   });

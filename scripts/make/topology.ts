@@ -37,7 +37,7 @@ export const borderingStates = (id: StateId): StateId[] =>
   // The package takes a state of several pieces, such as Oregon, for its own neighbor.
   keysOf(usStates).filter((other) => other !== id && bordering[indexOf(id)]?.includes(indexOf(other)));
 
-/** Islands west of this longitude are left out: they would shrink the rest of the state to a corner. */
+/** Islands west of this longitude are left out, because they would shrink the rest of the state to a corner. */
 const westernmost: Partial<Record<StateId, number>> = { alaska: -170, hawaii: -161 };
 
 /** One state's counties on a plane: equal area, north up at the state's center, fitted into a square with a margin. */

@@ -89,7 +89,7 @@ const isHidden = ({ tagName, properties, children: [first] }: Element): boolean 
   ([properties.className].flat() as unknown[]).includes('sr-only') ||
   (tagName === 'sup' && first?.type === 'element' && String(first.properties.href).startsWith('#note-'));
 
-/** The text of an element as one line, without note numbers. Closed answers count: one press shows them. */
+/** The text of an element as one line, without note numbers. Closed answers count, because one press shows them. */
 export const visibleText = (node: Nodes): string =>
   visible(node)
     .replace(/\s+/g, ' ')

@@ -1,5 +1,5 @@
 /*
- * American formats. Not `Intl`: its first call loads tables, which takes a phone longer than the rest of a page’s code.
+ * American formats. Not `Intl`, whose first call loads tables, which takes a phone longer than the rest of a page’s code.
  */
 
 export type Range = readonly [low: number, high: number];

@@ -9,7 +9,7 @@ export const logo = {
   lines: 'M13 15h13v3H13zM13 22h9v3h-9z',
 };
 
-/** The same on a grid of 32, all filled, on even units: an icon of 16 pixels stays sharp. */
+/** The same on a grid of 32, all filled, on even units, so that an icon of 16 pixels stays sharp. */
 export const iconLogo = {
   margin: 'M4 2h2v28H4zM8 2h2v28H8z',
   firstLine: 'M12 4h16v8H12z',

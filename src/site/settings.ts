@@ -11,14 +11,14 @@ export interface Setting {
 
 /**
  * What the owner sets, through the environment or a `.env` file. A new setting takes an entry here and its rule in
- * scripts/check/setting-rules.ts; `npm run make` writes the rest. All values are public: they end up in the pages.
+ * scripts/check/setting-rules.ts; `npm run make` writes the rest. All values are public, because they end up in the pages.
  */
 export const settingTable = {
   /** The canonical origin. */
   siteOrigin: { env: 'VITE_SITE_ORIGIN', placeholder: 'https://divorcelawyerseo.example' },
   /** Where the contact form posts. The placeholder is the inbox of the preview and dev servers; a static host has none. */
   contactEndpoint: { env: 'VITE_CONTACT_ENDPOINT', placeholder: '/api/contact' },
-  /** The form service's key, if it has one. It is public: the browser sends it. */
+  /** The form service's key, if it has one. It is public, because the browser sends it. */
   contactAccessKey: { env: 'VITE_CONTACT_ACCESS_KEY', placeholder: '', optional: true },
   /** The spam trap of a form service that is not in src/site/form-service.ts. */
   contactSpamField: { env: 'VITE_CONTACT_SPAM_FIELD', placeholder: '', optional: true },
@@ -87,7 +87,7 @@ export type Analytics =
   | { service: 'plausible'; domain: string }
   | { service: 'ga4'; measurementId: string; asksFirst: boolean };
 
-/** Reads `plausible:example.com`, `ga4:G-XXXX`, or `ga4:G-XXXX:ask`. Anything else is no service: the build refuses it. */
+/** Reads `plausible:example.com`, `ga4:G-XXXX`, or `ga4:G-XXXX:ask`. Anything else is no service, and the build refuses it. */
 function parseAnalytics(setting: string): Analytics {
   const [service, id = '', mode] = setting.split(':');
   if (service === 'plausible') return { service, domain: id };

@@ -13,7 +13,7 @@ export const smallCitiesShown = 16;
 
 const heroImages: readonly HeroImage[] = ['calendar', 'windows', 'streets'];
 
-/** The page of a state whose content is data: the words around the data are the same for each. */
+/** The page of a state whose content is data. The words around the data are the same for each. */
 export function templatePage(id: StateId, data: StateTemplateData): StatePage {
   const { local } = data;
   const state = usStates[id];

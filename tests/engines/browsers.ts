@@ -136,7 +136,7 @@ export async function startWebKit(): Promise<Browser> {
   const browser: Browser = {
     messages,
     open: async (url, scripts = true) => void (await ask({ url, scripts })),
-    // As text: WebKit does not always know how to hand over an object.
+    // As text, because WebKit does not always know how to hand over an object.
     evaluate: async (code) =>
       JSON.parse(String(await ask({ code: `return JSON.stringify((await (async () => {${code}})()) ?? null)` }))),
     resize: async (size, textZoom = 1) => void (await ask({ ...size, textZoom })),

@@ -37,7 +37,7 @@ export const handWrittenPath = pathsOfKinds.find((path) => kindOf(path) === 'han
 interface Fixtures {
   /** Matches messages that a page may log or throw in this test. None may by default. */
   mayLog: RegExp;
-  /** Whether React may have to render the page on the client: only where the test has changed it. */
+  /** Whether React may have to render the page on the client, as it may only where the test has changed it. */
   mayRebuild: boolean;
   quiet: undefined;
 }
@@ -76,7 +76,7 @@ export async function arrive(page: Page, path: string) {
 /** Waits until React has hydrated the page, which it does by itself. Rendering it on the client instead would be a fault of ours. */
 export const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-hydrated', '');
 
-/** Counts documents loaded from now on: an in-app navigation loads none. */
+/** Counts documents loaded from now on. An in-app navigation loads none. */
 export function countDocuments(page: Page): { count: number } {
   const documents = { count: 0 };
   page.on('request', (request) => {
