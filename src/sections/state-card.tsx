@@ -33,7 +33,7 @@ export function StateCard({
     >
       <Silhouette
         state={state}
-        className={`flex-none fill-data-tint on-ink:fill-none group-hover:fill-mark on-ink:group-hover:fill-mark ${shapeClass}`}
+        className={`flex-none fill-data-tint on-ink:fill-none on-ink:stroke-on-ink-2 stroke-ink transition-[fill] group-hover:fill-mark on-ink:group-hover:fill-mark ${shapeClass}`}
       />
       <div className="grid grid-cols-1 content-start gap-1.5 xl:gap-3">
         <h3 className="wrap-break-word max-[30rem]:text-body/tight">
@@ -52,15 +52,9 @@ export function StateCard({
 }
 
 /** One cached file has all shapes, which inherit their colors. */
-function Silhouette({ state, className }: { state: StateId; className: string }) {
+export function Silhouette({ state, className }: { state: StateId; className: string }) {
   return (
-    <svg
-      className={cn('on-ink:stroke-on-ink-2 stroke-ink transition-[fill]', className)}
-      viewBox="0 0 120 96"
-      width="120"
-      height="96"
-      aria-hidden="true"
-    >
+    <svg className={className} viewBox="0 0 120 96" width="120" height="96" aria-hidden="true">
       <use href={`${outlines}#${state}`} />
     </svg>
   );

@@ -2,7 +2,6 @@ import { useRef } from 'react';
 import { Paragraph } from '../../copy/copy.tsx';
 import { link } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
-import { cn } from '../../lib/cn.ts';
 import { dollars } from '../../lib/format.ts';
 import { PageLink } from '../../links/page-link.tsx';
 import { guarantee } from '../../offer/guarantee.ts';
@@ -11,7 +10,7 @@ import { figuresNote, results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton, BookingLink, ClosingSection } from '../../sections/call-to-action.tsx';
 import { ProofLine } from '../../sections/proof-line.tsx';
-import { StateCard } from '../../sections/state-card.tsx';
+import { Silhouette, StateCard } from '../../sections/state-card.tsx';
 import {
   type FeaturedState,
   featuredStates,
@@ -23,7 +22,6 @@ import { hasStatePage, stateIds } from '../../states/load.ts';
 import { Actions, buttonClass, PageButton } from '../../ui/button.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
 import { Section } from '../../ui/section.tsx';
-import { DirectoryMap } from './directory-map.tsx';
 import { DirectorySearch, useSearchText } from './directory-search.tsx';
 
 export default function StatesDirectory() {
@@ -45,7 +43,7 @@ export default function StatesDirectory() {
         title={`Divorce Lawyer SEO by State: ${stateIds.length} State Pages, All ${stateDirectory.length} Served`}
         description={`SEO for divorce lawyers. ${stateIds.length} states have a page with their law, their courts, what people search there, and what we charge. We serve all ${stateDirectory.length}.`}
       />
-      <Hero bodyClass="gap-y-6 lg:grid-rows-[auto_1fr]">
+      <Hero bodyClass="gap-y-6">
         <div>
           <Breadcrumbs className="mb-5" name="States" path="/states" />
           <HeroHeading
@@ -54,27 +52,22 @@ export default function StatesDirectory() {
             Divorce law differs by state, and so do the searches
           </HeroHeading>
         </div>
-        <div className="grid gap-y-7 lg:row-span-2">
-          <DirectoryMap query={query} />
-          <div>
-            <DirectorySearch ref={input} query={query} onSearch={search} />
-            {filtered && <Matches query={query} onClear={clear} />}
-          </div>
-        </div>
-        <div>
+        <div className="lg:self-end">
           <HeroLede>
             We do SEO for divorce lawyers in all fifty states, and for nobody else. We have pages for {stateIds.length}{' '}
             states. If yours is one of the other {stateDirectory.length - stateIds.length}, tell us your county on the
             call.
           </HeroLede>
           <ProofLine className="mt-3" />
-          <Actions className="mt-4">
+          <Actions className="mt-4 mb-7">
             <BookingLink campaign="states-directory">Ask who ranks in your county</BookingLink>
           </Actions>
+          <DirectorySearch ref={input} query={query} onSearch={search} />
         </div>
       </Hero>
-      <FeaturedStates query={query} />
-      {!filtered && <AllStates />}
+      {!filtered && <FeaturedStates query={query} />}
+      <AllStates query={query} onClear={clear} />
+      {filtered && <FeaturedStates query={query} />}
       <ClosingSection
         heading="Get a free state-specific SEO audit"
         lede={`Book a free call. We go through your site and the search results in the counties where you take cases. You keep the audit, valued at ${dollars(consultation.auditValue)}. Most clients see results in about ${results.daysToResults} days. Our guarantee: ${guarantee.inShort}. You can leave in any month with ${terms.noticeDays} days’ notice.`}
@@ -88,7 +81,7 @@ export default function StatesDirectory() {
 }
 
 const NoMatch = ({ query, onClear }: { query: string; onClear: () => void }) => (
-  <div className="mt-6 grid justify-items-start gap-3 border border-rule-strong bg-card p-8">
+  <div className="grid justify-items-start gap-3 border border-rule-strong bg-card p-8">
     <p className="wrap-anywhere font-serif font-sub text-h3">{`No states found matching "${query}"`}</p>
     <p className="text-small">Adjust your search: check the spelling, or type only the first letters.</p>
     <button type="button" className={buttonClass('secondary', true)} onClick={onClear}>
@@ -96,20 +89,6 @@ const NoMatch = ({ query, onClear }: { query: string; onClear: () => void }) => 
     </button>
   </div>
 );
-
-function Matches({ query, onClear }: { query: string; onClear: () => void }) {
-  const matches = filterStates(stateDirectory, query);
-  if (matches.length === 0) return <NoMatch query={query} onClear={onClear} />;
-  return (
-    <section id="all" aria-labelledby="matches" className="mt-6">
-      <h2 id="matches" className="mb-4 text-h3">
-        {`All State Markets matching “${query.trim()}”`}
-      </h2>
-      <StateRows states={matches} />
-      <NoPageYet states={matches} />
-    </section>
-  );
-}
 
 function FeaturedStates({ query }: { query: string }) {
   const featured = filterStates(featuredStates, query);
@@ -133,21 +112,27 @@ function FeaturedStates({ query }: { query: string }) {
   );
 }
 
-const AllStates = () => (
-  <Section label="Directory" id="all" heading="All State Markets">
-    <StateRows states={stateDirectory} className="md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5" />
-    <NoPageYet states={stateDirectory} />
-    <p className="note mt-2">{`Populations: Census Bureau estimates for July 1, 2024, rounded down. ${figuresNote}`}</p>
-  </Section>
-);
-
-const StateRows = ({ states, className }: { states: readonly StateRecord[]; className?: string }) => (
-  <ul className={cn('rule-top grid grid-cols-[repeat(auto-fill,minmax(8.75rem,1fr))] gap-x-4 md:gap-x-8', className)}>
-    {states.map((state) => (
-      <StateRow key={state.slug} state={state} />
-    ))}
-  </ul>
-);
+/** Where a search has brought matches, they come right under its field. */
+function AllStates({ query, onClear }: { query: string; onClear: () => void }) {
+  const states = filterStates(stateDirectory, query);
+  return (
+    <Section label="Directory" id="all" heading="All State Markets">
+      {states.length === 0 ? (
+        <NoMatch query={query} onClear={onClear} />
+      ) : (
+        <>
+          <ol className="rule-top columns-[9rem] gap-x-4 [counter-reset:state] md:columns-3 md:gap-x-8 lg:columns-4 xl:columns-5">
+            {states.map((state) => (
+              <StateRow key={state.slug} state={state} />
+            ))}
+          </ol>
+          <NoPageYet states={states} />
+          <p className="note mt-2">{`Populations: Census Bureau estimates for July 1, 2024, rounded down. ${figuresNote}`}</p>
+        </>
+      )}
+    </Section>
+  );
+}
 
 const NoPageYet = ({ states }: { states: readonly StateRecord[] }) =>
   !states.every(({ id }) => hasStatePage(id)) && (
@@ -185,25 +170,28 @@ function FeaturedCard({ state }: { state: FeaturedState }) {
   );
 }
 
-const row =
-  'flex min-h-12 flex-wrap content-center items-baseline justify-between gap-x-3 border-rule border-b leading-tight max-md:text-small';
+const name = 'flex flex-1 flex-wrap content-center items-baseline justify-between gap-x-2';
 
 function StateRow({ state }: { state: StateRecord }) {
+  const linked = hasStatePage(state.id);
   const population = (
-    <span className="text-right text-ink-3 text-note group-hover:text-ink">
+    <span className="text-ink-3 text-note group-hover:text-ink">
       <Population of={state} />
     </span>
   );
   return (
-    <li>
-      {hasStatePage(state.id) ? (
-        <PageLink to={`/states/${state.slug}`} className={`group hover:bg-mark ${row}`}>
-          <span className="min-w-0 underline decoration-action underline-offset-[0.25em]">{state.name}</span>{' '}
-          {population}
+    <li className="before:digits group flex min-h-12 break-inside-avoid items-center gap-x-1.5 border-rule border-b text-small/tight [counter-increment:state] before:w-4.5 before:flex-none before:text-right before:text-ink-3 before:text-note before:content-[counter(state)]">
+      <Silhouette
+        state={state.id}
+        className={`size-5 flex-none max-[24rem]:hidden ${linked ? 'fill-data' : 'fill-data-soft'}`}
+      />
+      {linked ? (
+        <PageLink to={`/states/${state.slug}`} className={`self-stretch hover:bg-mark ${name}`}>
+          <span className="underline decoration-action underline-offset-[0.25em]">{state.name}</span> {population}
         </PageLink>
       ) : (
-        <p className={`text-ink-2 ${row}`}>
-          <span className="min-w-0">{state.name}</span> {population}
+        <p className={name}>
+          {state.name} {population}
         </p>
       )}
     </li>
