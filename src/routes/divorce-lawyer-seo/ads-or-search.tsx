@@ -33,11 +33,7 @@ const rows = [
 ];
 
 export const AdsOrSearch = () => (
-  <Section
-    label="The choice"
-    heading="SEO and paid ads, and when to buy each"
-    lede="Ads start this week and stop when you stop paying. Many firms buy both at first and cut the ads as their pages bring consultations."
-  >
+  <Section label="The choice" heading="SEO and paid ads, and when to buy each">
     <Ruled>
       <VersusTable caption="SEO and paid ads, compared on three points" other="Paid ads" ours="SEO" rows={rows} />
 

@@ -5,7 +5,7 @@ import { timeline } from '../../offer/results.ts';
 import { DataTable } from '../../ui/table.tsx';
 
 const checks: Record<keyof typeof timeline, string> = {
-  visibility: 'Compare your profile’s views with the same month last year.',
+  visibility: 'Compare your profile’s views with last year’s.',
   earlyTraffic: 'Look at visits to your first new pages.',
   leads: 'Ask intake where callers came from.',
   traffic: 'Compare visits and calls with your audit.',

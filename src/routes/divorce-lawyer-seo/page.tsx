@@ -1,9 +1,10 @@
 import { promises } from '../../content/promises.ts';
-import { type ServiceId, serviceIds } from '../../content/service-list.ts';
+import { type ServiceId, serviceIds, services } from '../../content/service-list.ts';
 import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
 import { type Faq, link } from '../../copy/copy-text.ts';
 import { PageHead } from '../../head/head-tags.tsx';
 import { dollars, range } from '../../lib/format.ts';
+import { PageLink } from '../../links/page-link.tsx';
 import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, generalPageFaq, otherPrices, plan, terms } from '../../offer/plan.ts';
 import { firstResults, headlineNote } from '../../offer/results.ts';
@@ -11,10 +12,7 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CallLead } from '../../sections/call-lead.tsx';
 import { BookingButton, BookingLink, ClosingSection } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
-import { FreeAuditBrief } from '../../sections/free-audit-brief.tsx';
-import { headlineStats } from '../../sections/headline-stats.tsx';
 import { ProofLine } from '../../sections/proof-line.tsx';
-import { CellGrid, ServiceCell } from '../../sections/service-cell.tsx';
 import { SiteField } from '../../sections/site-field.tsx';
 import { settings } from '../../site/settings.ts';
 import { Actions, ExternalButton } from '../../ui/button.tsx';
@@ -22,8 +20,8 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import { Section } from '../../ui/section.tsx';
-import { NumberGrid } from '../../ui/stat.tsx';
 import { AdsOrSearch } from './ads-or-search.tsx';
+import { EngagementLetter } from './engagement-letter.tsx';
 import { ExpectedResults, LocalCase } from './results.tsx';
 import { OnPageSpecimen, WhatWeDo } from './what-we-do.tsx';
 
@@ -102,9 +100,6 @@ export default function Company() {
       <AdsOrSearch />
       <LocalCase />
       <FourServices />
-      <FreeAuditBrief
-        booking={<BookingLink campaign="divorce-lawyer-seo">Have six things checked for free</BookingLink>}
-      />
       <FaqSection heading="What firms ask before they hire us" items={questions} />
       <Notes />
       <ClosingSection
@@ -115,11 +110,6 @@ export default function Company() {
     </NotesProvider>
   );
 }
-
-const record = [
-  headlineStats.traffic('more traffic on average[^figures]'),
-  headlineStats.leads('more quality leads on average'),
-];
 
 const CompanyHero = () => (
   <Hero>
@@ -139,7 +129,9 @@ const CompanyHero = () => (
         <SiteField />
       </div>
     </div>
-    <NumberGrid stats={record} className="lg:mt-18 lg:grid-cols-2" />
+    <div className="lg:mt-8">
+      <EngagementLetter />
+    </div>
   </Hero>
 );
 
@@ -147,12 +139,12 @@ const CompanyHero = () => (
 const PlainBookingButton = () => <ExternalButton href={settings.bookingUrl}>Book a free consultation</ExternalButton>;
 
 const cards = [
-  { title: `${dollars(plan.monthly)} a month`, text: 'All four services. No setup fees.' },
-  { title: `${guarantee.days}-day satisfaction guarantee`, text: 'Progress by then, or we work for free.' },
+  { title: `${dollars(plan.monthly)} a month`, text: 'All four services.' },
+  { title: `${guarantee.days}-day satisfaction guarantee`, text: 'One number, agreed before we start.' },
   { title: `${terms.noticeDays} days’ notice`, text: 'In any month, for any reason.' },
   { title: 'Reports', text: 'Weekly, monthly, and a live dashboard.' },
-  { title: 'Your approval', text: 'Of every page and every reply to a review.' },
-  { title: 'Your property', text: 'Domain, profile, reviews, and pages you’ve paid for.' },
+  { title: 'Your approval', text: 'Of every page and reply.' },
+  { title: 'Your property', text: 'It all stays when we go.' },
 ];
 
 const Overview = () => (
@@ -163,9 +155,9 @@ const Overview = () => (
     heading={`Overview: ${dollars(plan.monthly)} a month, and ${terms.noticeDays} days’ notice ends it`}
   >
     <Ruled>
-      <ul className="rule-top grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="rule-top two-up grid gap-x-5 lg:grid-cols-3 lg:gap-x-8">
         {cards.map(({ title, text }) => (
-          <li key={title} className="border-rule border-b py-4">
+          <li key={title} className="border-rule border-b py-3 lg:py-4">
             <h3>{title}</h3>
             <Paragraph className="mt-1 text-ink-2 text-small" text={text} />
           </li>
@@ -183,55 +175,56 @@ const Overview = () => (
 );
 
 const pointers: Record<ServiceId, string> = {
-  'local-seo': 'Your Google profile and your listings, corrected and kept correct.',
-  'technical-seo': 'What hides a good page from Google, the worst first.',
-  'content-marketing': 'From the first talk with you to the update when the law changes.',
-  'reputation-management': 'The same request to every client who isn’t on your don’t-ask list, and replies for your approval.',
+  'local-seo': 'Your profile and listings, kept correct.',
+  'technical-seo': 'What hides a good page, the worst first.',
+  'content-marketing': 'Pages that cite your state’s law.',
+  'reputation-management': 'Reviews, and replies for your approval.',
 };
 
 const FourServices = () => (
   <Section label="Services" heading="Read more about each part of the plan">
-    <CellGrid>
+    <ul className="rule-top two-up grid gap-x-5 md:gap-x-8">
       {serviceIds.map((id) => (
-        <ServiceCell key={id} id={id}>
-          {pointers[id]}
-        </ServiceCell>
+        <li key={id} className="border-rule border-b py-3">
+          <h3>
+            <PageLink className="text-link" to={services[id].path}>
+              {services[id].name}
+            </PageLink>
+          </h3>
+          <p className="mt-1 text-ink-2 text-small">{pointers[id]}</p>
+        </li>
       ))}
-    </CellGrid>
+    </ul>
   </Section>
 );
 
 const differences = [
   {
     title: 'The law changes at the state line',
-    text: `Texas divides community property (Tex. Fam. Code § 7.001). Florida uses equitable distribution (Fla. Stat. § 61.075). We write ${link('/states', 'state by state')}.`,
+    text: `Community property, equitable distribution: we write ${link('/states', 'state by state')}.`,
   },
   {
     title: 'Your client may be hiding the search',
-    text: 'The phone plan is joint. We use no pop-ups that ask for a number, and send no unexpected texts.',
+    text: 'The phone plan is joint, so we send no unexpected texts.',
   },
   {
     title: 'Many visitors will never hire anyone',
-    text: 'Some only want the clerk’s phone number. Our report puts consultations first.',
+    text: 'Some want the clerk’s number. Our report puts consultations first.',
   },
   {
     title: 'A reply to a review can breach a confidence',
-    text: 'Confirming that somebody was your client can break Rule 1.6.[^rules] Our drafts confirm nothing.',
+    text: 'Confirming a client can break Rule 1.6.[^rules] Our drafts confirm nothing.',
   },
 ];
 
 const FamilyLawDifference = () => (
-  <Section
-    label="Why us"
-    heading="What makes SEO different for family law"
-    lede="Four things a family-law vendor has to know."
-  >
+  <Section label="Why us" heading="What makes SEO different for family law">
     <ul className="rule-top grid gap-x-8 md:grid-cols-2 xl:grid-cols-4">
       {differences.map(({ title, text }) => (
         // Subgrid rows align the titles and texts.
-        <li key={title} className="border-rule border-b py-5 md:row-span-2 md:grid md:grid-rows-subgrid">
+        <li key={title} className="border-rule border-b py-3 md:row-span-2 md:grid md:grid-rows-subgrid md:py-5">
           <h3 className="text-xl/tight">{title}</h3>
-          <Paragraph className="mt-2 text-ink-2 text-small" text={text} />
+          <Paragraph className="mt-1 text-ink-2 text-small md:mt-2" text={text} />
         </li>
       ))}
     </ul>

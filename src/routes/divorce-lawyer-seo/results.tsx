@@ -1,14 +1,15 @@
-import { GainBars } from '../../charts/gain-bars.tsx';
 import { phaseKey } from '../../charts/phase-bar.tsx';
+import { Paragraph } from '../../copy/copy.tsx';
+import type { Stat } from '../../copy/copy-text.ts';
 import { times } from '../../lib/format.ts';
 import { type MaybeSample, sampleLabel } from '../../lib/sample.ts';
-import { generalPageCase } from '../../offer/results.ts';
+import { generalPageCase, results } from '../../offer/results.ts';
 import { BookingLink } from '../../sections/call-to-action.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import { Section } from '../../ui/section.tsx';
-import { type DrawnStat, NumberGrid } from '../../ui/stat.tsx';
+import { NumberTrio } from '../../ui/stat.tsx';
 import { GainTable } from './gain-table.tsx';
 
 const { leads, consultations, leadQuality, months } = generalPageCase;
@@ -16,29 +17,17 @@ const { leads, consultations, leadQuality, months } = generalPageCase;
 export const ExpectedResults = () => (
   <Section label="Timeline" heading="Results to expect, month by month">
     <GainTable />
-    <p className="note mt-4">{phaseKey}</p>
+    <Paragraph
+      className="note mt-4"
+      text={`${phaseKey} Averages of whole campaigns: ${results.trafficIncrease}% more traffic, ${results.moreQualityLeads}% more quality leads.[^figures]`}
+    />
   </Section>
 );
 
-const caseStats: readonly (DrawnStat & MaybeSample)[] = [
-  {
-    value: `+${leads}`,
-    unit: '%',
-    label: `leads a month after ${months} months`,
-    drawing: <GainBars gain={leads} />,
-    sample: true,
-  },
-  {
-    value: times(consultations),
-    label: 'consultation requests a month',
-    drawing: <GainBars gain={(consultations - 1) * 100} />,
-  },
-  {
-    value: leadQuality,
-    unit: '%',
-    label: 'better lead quality, as scored by the firm’s intake',
-    drawing: <GainBars gain={leadQuality} />,
-  },
+const caseStats: readonly (Stat & MaybeSample)[] = [
+  { value: `+${leads}`, unit: '%', label: 'leads a month', sample: true },
+  { value: times(consultations), label: 'consultation requests' },
+  { value: leadQuality, unit: '%', label: 'better lead quality, scored by intake' },
 ];
 
 const story = {
@@ -56,7 +45,7 @@ export const LocalCase = () => (
     sample={sampleLabel(caseStats)}
   >
     <Ruled>
-      <NumberGrid stats={caseStats} />
+      <NumberTrio stats={caseStats} />
 
       <Disclosure title={<h3>Challenge, strategy, and result</h3>}>
         <dl className="grid gap-y-5 md:grid-cols-3">

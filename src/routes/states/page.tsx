@@ -121,7 +121,7 @@ function AllStates({ query, onClear }: { query: string; onClear: () => void }) {
         <NoMatch query={query} onClear={onClear} />
       ) : (
         <>
-          <ol className="rule-top columns-[9rem] gap-x-4 [counter-reset:state] md:columns-3 md:gap-x-8 lg:columns-4 xl:columns-5">
+          <ol className="rule-top columns-[9rem] gap-x-4 [counter-reset:state] md:columns-[12rem] md:gap-x-8">
             {states.map((state) => (
               <StateRow key={state.slug} state={state} />
             ))}
