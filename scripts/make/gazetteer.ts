@@ -7,7 +7,7 @@ const codes =
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO ' +
   'MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY';
 
-export const postalCodes = Object.fromEntries(
+const postalCodes = Object.fromEntries(
   Object.keys(usStates).map((id, index) => [id, codes.split(' ')[index]]),
 ) as Record<StateId, string>;
 

@@ -29,9 +29,9 @@ function Results({ study }: { study: CaseStudy }) {
     <dl className="rule-top">
       {Object.entries(rows).map(([term, [figure, detail]]) => (
         <div key={term} className="flex flex-wrap items-baseline gap-x-2 border-rule border-b py-1.5 lg:py-2">
-          <dt className="w-24 flex-none text-ink-2 text-small/tight md:w-36">{term}</dt>
-          <dd className="w-23 flex-none whitespace-nowrap font-serif font-sub text-xl/tight md:w-32">{figure}</dd>
-          <dd className="flex-1 basis-25 text-ink-2 text-note/tight">{detail}</dd>
+          <dt className="w-23 flex-none text-ink-2 text-small/tight md:w-36">{term}</dt>
+          <dd className="w-25 flex-none whitespace-nowrap font-serif font-sub text-xl/tight md:w-32">{figure}</dd>
+          <dd className="flex-1 basis-24 text-ink-2 text-note/tight">{detail}</dd>
         </div>
       ))}
     </dl>
