@@ -8,11 +8,10 @@ interface PortraitQuoteProps {
   quote: string;
   name: string;
   role: ReactNode;
-  children?: ReactNode;
 }
 
 /** On phones, the name stands beside the portrait. */
-export const PortraitQuote = ({ image, alt, quote, name, role, children }: PortraitQuoteProps) => (
+export const PortraitQuote = ({ image, alt, quote, name, role }: PortraitQuoteProps) => (
   <div className="split-5 gap-y-5 max-md:grid-cols-[min(5.5rem,33%)_1fr] max-lg:gap-x-5 md:max-lg:grid-cols-[13rem_1fr]">
     <Portrait
       name={image}
@@ -27,7 +26,6 @@ export const PortraitQuote = ({ image, alt, quote, name, role, children }: Portr
       <cite className="block self-center leading-normal md:mt-6">
         <b className="block font-semibold">{name}</b> <span className="text-ink-2 text-small">{role}</span>
       </cite>
-      {children && <div className="max-md:order-2 max-md:col-span-full">{children}</div>}
     </div>
   </div>
 );

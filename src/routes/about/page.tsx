@@ -14,7 +14,6 @@ import { CallLead } from '../../sections/call-lead.tsx';
 import { BookingButton, BookingLink, ClosingSection } from '../../sections/call-to-action.tsx';
 import { Credentials, credentialNotes } from '../../sections/credentials.tsx';
 import { headlineStats } from '../../sections/headline-stats.tsx';
-import { PortraitQuote } from '../../sections/portrait-quote.tsx';
 import { ProofLine } from '../../sections/proof-line.tsx';
 import { settings } from '../../site/settings.ts';
 import { Actions, TextLink } from '../../ui/button.tsx';
@@ -102,17 +101,26 @@ const Story = () => (
 const FounderQuote = () => (
   <Section label="Founder">
     <SectionHeading className="sr-only">{founder.name}</SectionHeading>
-    <PortraitQuote {...founder}>
-      <p className="max-w-text md:mt-6">{founderStory.text}</p>
-      <Actions className="mt-5">
-        <BookingLink campaign="about">Tell us about your firm on a free call</BookingLink>
-      </Actions>
-      {settings.founderProfileUrl && (
-        <p className="mt-3">
-          <TextLink href={settings.founderProfileUrl}>{`${founder.name} on LinkedIn`}</TextLink>
-        </p>
-      )}
-    </PortraitQuote>
+    <div className="split-7 gap-y-4">
+      <div>
+        <blockquote className="font-serif text-h3/snug md:text-h2/tight">“{founder.quote}”</blockquote>
+        <cite className="mt-3 block md:mt-6">
+          <b className="block font-semibold">{founder.name}</b>{' '}
+          <span className="text-ink-2 text-small">{founder.role}</span>
+        </cite>
+      </div>
+      <div>
+        <p className="max-w-text">{founderStory.text}</p>
+        <Actions className="mt-5">
+          <BookingLink campaign="about">Tell us about your firm on a free call</BookingLink>
+        </Actions>
+        {settings.founderProfileUrl && (
+          <p className="mt-3">
+            <TextLink href={settings.founderProfileUrl}>{`${founder.name} on LinkedIn`}</TextLink>
+          </p>
+        )}
+      </div>
+    </div>
     <StructuredData node={founderNode(founder)} />
   </Section>
 );
