@@ -16,7 +16,7 @@ import { currentEntry, headerMenu, type MenuPage } from './menu.ts';
 const delay = { open: 200, close: 150, skip: 300 };
 
 const lineClass =
-  'isolate after:absolute after:inset-x-1 after:bottom-2.5 after:-z-1 after:h-3 after:origin-left after:[scale:0_1] after:bg-mark after:transition-[scale] after:duration-140 hover:after:[scale:1] aria-[current]:after:[scale:1] aria-expanded:after:[scale:1] lg:after:inset-x-2.5';
+  'isolate after:absolute after:inset-x-1 after:bottom-2.5 after:-z-1 after:h-3 after:origin-left after:[scale:0_1] after:bg-mark after:transition-[scale] after:duration-140 hover:after:[scale:1] aria-[current]:after:[scale:1] aria-expanded:after:[scale:1]';
 const entryClass = `group relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap px-2 py-1 font-medium text-small aria-[current]:font-semibold lg:px-3.5 ${lineClass}`;
 
 interface DropdownProps {

@@ -21,7 +21,7 @@ export const Exhibit = ({
   <figure className={cn('relative min-w-0', className)}>
     {letter && (
       <p className="absolute -top-4 -right-2 z-20 bg-mark px-1.5 py-1 text-center font-semibold text-xs/tight [rotate:-1.5deg] print:static print:float-right print:[print-color-adjust:exact]">
-        Exhibit <b className="mt-1 block border-ink border-t pt-1 font-serif font-sub text-[1.625rem]/none">{letter}</b>
+        Exhibit <b className="mt-1 block border-ink border-t pt-1 font-serif font-sub text-h3/none">{letter}</b>
       </p>
     )}
     <div className={framed ? 'relative border border-ink bg-card' : 'rule-top'}>{children}</div>

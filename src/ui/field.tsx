@@ -28,7 +28,7 @@ export const Field = ({
     {error && (
       <p className="flex gap-1.5 on-ink:text-mark text-action text-small/snug italic" id={`${name}-error`}>
         {/* An editor’s caret. It is no part of the description that screen readers hear. */}
-        <i className="relative top-1" aria-hidden="true">
+        <i className="relative top-1 font-semibold text-xl/none" aria-hidden="true">
           ^
         </i>
         {/* An element of its own, because a browser’s translator would keep the former text in a node that React doesn’t know. */}

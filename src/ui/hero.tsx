@@ -16,7 +16,7 @@ export function PleadingLines({ at = 1, ink = false }: { at?: number; ink?: bool
       <i
         data-line={ink ? at : undefined}
         className={cn(
-          'absolute right-0 left-6 mt-0.75 h-6.5 bg-mark text-xs/6.5',
+          'absolute right-0 left-6 h-8 bg-mark',
           ink && 'z-1 pr-2 text-ink before:content-[attr(data-line)]',
         )}
         style={{ top: `${(at - 1) * 2}rem` }}

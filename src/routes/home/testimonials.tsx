@@ -28,7 +28,10 @@ function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
       <blockquote className="font-serif text-body/snug md:text-h3/snug">“{testimonial}”</blockquote>
       <ul className="mt-auto grid gap-1.5 text-small/snug">
         {metrics.map(({ value, label }) => (
-          <li key={label} className="grid grid-cols-[min(4.75rem,33%)_1fr] items-baseline gap-3">
+          <li
+            key={label}
+            className="grid grid-cols-[minmax(min(4.75rem,33%),max-content)_minmax(0,1fr)] items-baseline gap-3"
+          >
             <b className="whitespace-nowrap font-serif text-data text-h3/none">{value}</b> {label}
           </li>
         ))}

@@ -47,7 +47,7 @@ const PageShares = ({ found, rest }: { found: number; rest: number }) => (
             {pages.map((page) => (
               <i
                 key={page}
-                className={`flex-1 border border-ink p-1.5 not-italic ${page === 1 ? 'bg-mark font-semibold' : 'bg-sunk text-ink-2'}`}
+                className={`flex-1 overflow-hidden border border-ink p-1.5 not-italic ${page === 1 ? 'bg-mark font-semibold' : 'bg-sunk text-ink-2'}`}
               >
                 {page}
               </i>
