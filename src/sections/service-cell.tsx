@@ -34,7 +34,7 @@ export function ServiceCell({
         </div>
         <ServiceGlyph
           service={id}
-          className={cn('h-8 w-18 flex-none md:h-16 md:w-[46%] md:max-w-52', learnMore && 'max-md:hidden')}
+          className={cn('h-8 w-14 flex-none md:h-16 md:w-[46%] md:max-w-52', learnMore && 'max-md:hidden')}
         />
       </div>
       <div className="flex flex-col max-md:contents">

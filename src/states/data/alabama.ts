@@ -57,7 +57,7 @@ export default {
   stateSpecificStatistic: '69%',
   specificLaw:
     'People ask first how long it takes. Ala. Code § 30-2-8.1 bars a final judgment until 30 days after the summons and complaint are filed. Next they ask whether they need a reason. Section 30-2-1 lists adultery and a year’s abandonment alongside incompatibility of temperament and irretrievable breakdown, and people search for all four. When the defendant lives out of state, § 30-2-5 requires six months of residency from the spouse who files. After the judgment, § 30-2-10 keeps both from marrying anyone else for 60 days. Each of these rules sends people to Google, and we give each one its own page.',
-  stateChallenges: `Two kinds of clients type “divorce lawyer” and your town: one wants a flat fee, the other faces a custody trial. We write a page for each. In Jefferson County, the defendant’s address, or the couple’s last one together, decides which of two courthouses hears the case (Ala. Code § 30-2-4; Act No. 213 of 1919). ${link('/services/content-marketing#finished-page', 'Our page')} says which.`,
+  stateChallenges: `We write one page for the client who wants a flat fee and one for the parent who faces a custody trial. In Jefferson County, the defendant’s address, or the couple’s last one together, decides which of two courthouses hears the case (Ala. Code § 30-2-4; Act No. 213 of 1919). ${link('/services/content-marketing#finished-page', 'Our page')} says which.`,
   uniqueLegalAspect:
     'Majority comes at 19 (Ala. Code § 26-1-1), most alimony has a time limit (§ 30-2-57), and parents still ask about tuition, years after Ex parte Christopher.',
   title: 'Alabama Divorce Lawyer SEO | Birmingham to Mobile',
@@ -75,7 +75,7 @@ export default {
     faqs: [
       {
         question: 'Can a Dothan practice compete without a Birmingham address?',
-        answer: `In its own county, yes. A complaint against someone who lives in Alabama goes to that person’s county, or to the one where the couple lived when they separated (Ala. Code § 30-2-4). Don’t rent a mailbox in Jefferson County: Google can suspend a listing that has no real office behind it. Our ${link('/services/local-seo', 'local SEO work')} starts with the address you have.`,
+        answer: `In its own county, yes. Against someone who lives in Alabama, you file in that person’s county or where the couple lived when they separated (Ala. Code § 30-2-4). Don’t rent a mailbox in Jefferson County: Google can suspend a listing without a real office. ${link('/services/local-seo', 'Local SEO')} starts with the address you have.`,
       },
       {
         question: 'What does a campaign return, and how soon?',
@@ -105,7 +105,7 @@ export default {
         group: 'Statewide',
         query: 'alabama divorce lawyer',
         intent: 'Has no county in mind yet',
-        build: 'State guide that leads to county pages',
+        build: 'State guide with county pages',
       },
       {
         group: 'A lawyer in your city',
@@ -126,7 +126,7 @@ export default {
         build: 'Fee page that lists what is included',
       },
       {
-        group: 'Custody and moving away',
+        group: 'Moving away',
         query: 'can i move out of state with my child alabama',
         intent: 'Planning a move, or trying to stop one',
         build: 'Relocation page on the 45-day notice',
@@ -143,7 +143,7 @@ export default {
       },
       {
         name: 'Towns near a state or county line',
-        text: 'Around Phenix City, Dothan, and Mobile Bay, a page that names the right courthouse stands out.',
+        text: 'Around Phenix City, Dothan, and Mobile Bay, we name the right courthouse.',
       },
     ],
     cities: {
@@ -160,10 +160,10 @@ export default {
       smaller: 'In a county seat, one good page, the right hours, and a few recent reviews go far.',
     },
     services: {
-      'local-seo': `One address in ${atLeast(citations.directories)} directories, and the right courthouse.`,
+      'local-seo': `One address in ${atLeast(citations.directories)} directories.`,
       'technical-seo': `A ${audit.points}-point audit, and repairs, phones first.`,
       'content-marketing': `${range(plan.contentPages)} pages a month, contested cases first.`,
-      'reputation-management': 'Requests and replies within the 2026 advertising rules.',
+      'reputation-management': 'Requests and replies by the 2026 rules.',
     },
     longTerm: [
       {

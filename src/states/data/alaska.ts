@@ -125,7 +125,7 @@ export default {
         build: 'Two-column explanation, both statutes',
       },
       {
-        group: 'Custody and moving away',
+        group: 'Moving away',
         query: 'moving to lower 48 with child custody',
         intent: 'Planning a move, or trying to stop one',
         build: 'Page on what the judge weighs',

@@ -91,10 +91,10 @@ function CountyMapExhibit({ id, map }: { id: StateId; map: CountyMap }) {
       letter="A"
       caption={`${usStates[id]}: ${map.areas}. Borders: U.S. Census Bureau. City positions: GeoNames, CC\u00a0BY\u00a04.0.`}
       framed={false}
-      className="@container border-ink border-t pt-8"
+      className="@container"
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by scripts/make and committed */}
-      <div dangerouslySetInnerHTML={{ __html: map.svg }} />
+      <div className="pt-6" dangerouslySetInnerHTML={{ __html: map.svg }} />
       <TierKey className="mt-4" />
     </Exhibit>
   );
