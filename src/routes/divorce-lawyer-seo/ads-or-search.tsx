@@ -1,4 +1,3 @@
-import { AdsVersusSearchChart } from '../../charts/ads-versus-search-chart.tsx';
 import { Paragraph } from '../../copy/copy.tsx';
 import { dollars, tenths } from '../../lib/format.ts';
 import { breakEvenVisits, clickPrices } from '../../offer/ads-versus-search.ts';
@@ -9,6 +8,7 @@ import { Exhibit } from '../../ui/exhibit.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DataTable } from '../../ui/table.tsx';
+import { AdsVersusSearchChart } from './ads-versus-search-chart.tsx';
 
 const fee = plan.monthly;
 const example = clickPrices[1];

@@ -1,4 +1,3 @@
-import { RoiChart } from '../../charts/roi-chart.tsx';
 import { capitalized, dollars, inWords } from '../../lib/format.ts';
 import {
   casesByMonth,
@@ -12,6 +11,7 @@ import { DiscoveryLink, firstYearFees, LandingSection } from '../../sections/lan
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
+import { RoiChart } from './roi-chart.tsx';
 
 const { casesAMonth, revenuePerCase, months, additionalRevenue } = landingFees;
 

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { MonthBars } from '../../charts/month-bars.tsx';
 import { exampleReport as report } from '../../content/example-report.ts';
 import { exampleReportDetails as details } from '../../content/example-report-details.ts';
 import { Copy } from '../../copy/copy.tsx';
@@ -13,6 +12,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { RuledList } from '../../ui/list.tsx';
 import { SampleLabel } from '../../ui/section.tsx';
 import { DataTable } from '../../ui/table.tsx';
+import { MonthBars } from './month-bars.tsx';
 
 const { daysToResults } = results;
 

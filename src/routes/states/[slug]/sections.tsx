@@ -10,7 +10,6 @@ import { PageLink } from '../../../links/page-link.tsx';
 import { guarantee } from '../../../offer/guarantee.ts';
 import { timeline } from '../../../offer/results.ts';
 import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
-import { PortraitQuote } from '../../../sections/portrait-quote.tsx';
 import { CellGrid, ServiceCell } from '../../../sections/service-cell.tsx';
 import { StateCard } from '../../../sections/state-card.tsx';
 import type { Campaign } from '../../../site/booking.ts';
@@ -21,6 +20,7 @@ import type { StatePage } from '../../../states/state-page.ts';
 import { Actions, TextLink } from '../../../ui/button.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 import { Section, SectionHeading } from '../../../ui/section.tsx';
+import { PortraitQuote } from './portrait-quote.tsx';
 
 /** Ends with a booking link, because the page’s next button is many screens away. */
 export const Targets = ({

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Copy } from '../copy/copy.tsx';
-import { Portrait } from '../ui/portrait.tsx';
+import { Copy } from '../../../copy/copy.tsx';
+import { Portrait } from '../../../ui/portrait.tsx';
 
 interface PortraitQuoteProps {
   image: string;

@@ -1,6 +1,6 @@
-import { dollars, hundredths } from '../lib/format.ts';
-import { breakEvenVisits, costPerVisit } from '../offer/ads-versus-search.ts';
-import { Plot } from './plot.tsx';
+import { Plot } from '../../charts/plot.tsx';
+import { dollars, hundredths } from '../../lib/format.ts';
+import { breakEvenVisits, costPerVisit } from '../../offer/ads-versus-search.ts';
 
 /** Both axes start at 0 and end at so many visits a month and US dollars per visit. */
 interface Ranges {

@@ -1,6 +1,6 @@
-import { cn } from '../lib/cn.ts';
-import { tenths } from '../lib/format.ts';
-import { Column, ColumnFigure } from './column.tsx';
+import { Column, ColumnFigure } from '../../charts/column.tsx';
+import { cn } from '../../lib/cn.ts';
+import { tenths } from '../../lib/format.ts';
 
 interface MonthCount {
   /** Only the first letter of `Dec` is shown. */

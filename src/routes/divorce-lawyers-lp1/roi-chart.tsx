@@ -1,7 +1,7 @@
-import { dollars } from '../lib/format.ts';
-import type { landingMonths } from '../offer/landing-fees.ts';
-import { Column } from './column.tsx';
-import { GridLine, Plot } from './plot.tsx';
+import { Column } from '../../charts/column.tsx';
+import { GridLine, Plot } from '../../charts/plot.tsx';
+import { dollars } from '../../lib/format.ts';
+import type { landingMonths } from '../../offer/landing-fees.ts';
 
 const axisStep = 100_000;
 const thousands = (value: number) => (value === 0 ? '$0' : `$${value / 1000}k`);

@@ -1,6 +1,6 @@
-import { promises } from '../content/promises.ts';
-import { guarantee } from '../offer/guarantee.ts';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { promises } from '../../content/promises.ts';
+import { guarantee } from '../../offer/guarantee.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
 
 export const PlanFacts = () => (
   <Disclosure title={<h3>If you leave, your pages stay. How we count, and whether we work for a competitor.</h3>}>
