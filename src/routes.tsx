@@ -13,7 +13,7 @@ interface PageModule {
 }
 
 /** Every page’s code, by its file. */
-const modules = import.meta.glob<PageModule>(['./routes/**/page.tsx', '!./routes/primitives/**']);
+const modules = import.meta.glob<PageModule>('./routes/**/page.tsx');
 
 const lazy = (load: () => Promise<PageModule>, path?: string) => async () => ({
   Component: (await load().catch((cause) => throwChunkLoadError(cause, path))).default,
@@ -35,11 +35,6 @@ const articlePage = {
   lazy: lazy(() => import('./routes/resources/[slug]/page.tsx')),
   loader: contentLoader(loadArticleAt),
 };
-
-/** `npm run dev` shows the primitives at /primitives; builds leave them out. */
-const developmentPages: RouteRecord[] = import.meta.env.DEV
-  ? [{ path: '/primitives', lazy: lazy(() => import('./routes/primitives/page.tsx')) }]
-  : [];
 
 const routeTo = (path: PagePath): RouteRecord => ({
   path,
@@ -71,7 +66,6 @@ export const routes: RouteRecord[] = [
             ...articlePage,
             getStaticPaths: async () => (await import('./content/articles.ts')).articlePaths,
           },
-          ...developmentPages,
           { path: '/404', lazy: notFound },
           { path: '*', lazy: notFound },
         ],

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { stateOfSlug } from '../../src/lib/us-states.ts';
 import { folderOf, pagePaths } from '../../src/site/paths.ts';
 
-/** The not-found page answers at any address, and the primitives are for `npm run dev`. */
-const unlisted = ['not-found', 'primitives'];
+/** It answers at any address. */
+const notFound = 'src/routes/not-found/page.tsx';
 
 const fileOf = (path: (typeof pagePaths)[number]): string => {
   const state = stateOfSlug(path.slice(1));
@@ -18,7 +18,7 @@ export function pageFolderProblems(project = '.'): string[] {
     .map((file) => `src/routes/${file.replaceAll('\\', '/')}`) // As Windows separates folders.
     // Pages by [slug] are listed by their content.
     .filter((file) => file.endsWith('/page.tsx') && !file.includes('['));
-  const listed = [...pagePaths.map(fileOf), ...unlisted.map((folder) => `src/routes/${folder}/page.tsx`)];
+  const listed = [...pagePaths.map(fileOf), notFound];
   return [
     ...written
       .filter((file) => !listed.includes(file))
