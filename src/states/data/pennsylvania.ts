@@ -49,7 +49,7 @@ export default {
   stateChallenges:
     'Sixty judicial districts each have local rules of their own. When an article never mentions their county, people go back to the results. So we may write about one subject several times, once for each courthouse you appear in.',
   uniqueLegalAspect:
-    'Spousal support, APL, and alimony come at three stages (§ 3701 for the last). There is no legal separation, yet the day you separate counts twice (23 Pa.C.S. §§ 3301(d), 3501).',
+    'Spousal support, APL, and alimony come at three stages (§ 3701 for the last). There is no legal separation, yet the day of separation counts twice (23 Pa.C.S. §§ 3301(d), 3501).',
   title: 'Pennsylvania Divorce Lawyer SEO | Philadelphia to Erie',
   metaDescription: `SEO for Pennsylvania divorce lawyers, Philadelphia to Erie: the 90-day and one-year routes, county by county. No setup fees, ${guarantee.days}-day satisfaction guarantee.`,
   clientName: 'Samuel Reinhart, founding attorney, family-law practice, Harrisburg',
@@ -61,7 +61,7 @@ export default {
   },
   borderStates: ['new-york', 'new-jersey', 'ohio', 'west-virginia'],
   local: {
-    lede: 'If one won’t sign, they search for a year.',
+    lede: 'She won’t sign, so he searches for a year.',
     faqs: [
       {
         question: 'Do the four collar counties each need a page?',
