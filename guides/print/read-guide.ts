@@ -24,7 +24,7 @@ import * as tables from './tables.tsx';
 import { type AnyElement, findAll, type GuidePage, wordsOf } from './tree.ts';
 
 /** The names that the text may write in braces. */
-const words = {
+const scope = {
   ...plan,
   guarantee,
   promises,
@@ -71,7 +71,7 @@ function render(file: string): AnyElement {
       { path: file, value: readFileSync(file) },
       { outputFormat: 'function-body', remarkPlugins: [gfm], rehypePlugins: [() => tidy] },
     );
-    return new Function('runtime', ...Object.keys(words), `${code}`)(runtime, ...Object.values(words)).default({
+    return new Function('runtime', ...Object.keys(scope), `${code}`)(runtime, ...Object.values(scope)).default({
       components: { ...components, ...examples, ...forms, ...tables },
     });
   } catch (error) {

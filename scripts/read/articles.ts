@@ -30,7 +30,7 @@ const countWords = (text: string): number =>
 
 interface Parts {
   frontmatter: string;
-  words: number;
+  wordCount: number;
   /** The first paragraph, which a copied article still shares with its original. */
   opening: string;
 }
@@ -54,7 +54,7 @@ function parseParts(text: string): Parts {
   const opening = children.find(({ type }) => type === 'paragraph');
   return {
     frontmatter: frontmatter?.value ?? '',
-    words: countWords(text.slice(frontmatter?.position?.end.offset)),
+    wordCount: countWords(text.slice(frontmatter?.position?.end.offset)),
     opening: opening ? sliced(opening) : '',
   };
 }
@@ -91,9 +91,9 @@ function readArticle(folder: string, file: string, paths: readonly string[]): Ar
   if (file === 'articles.mdx')
     throw new Error('/resources/articles is the list of all articles. Give it another name.');
   const path = pathOf(file);
-  const { frontmatter, words, opening } = partsOf(readFileSync(join(folder, file), 'utf8'));
+  const { frontmatter, wordCount, opening } = partsOf(readFileSync(join(folder, file), 'utf8'));
   const fields = checkFrontmatter(parseFields(frontmatter), path, paths);
-  return { path, ...fields, words, minutes: Math.max(1, Math.round(words / wordsPerMinute)), opening };
+  return { path, ...fields, wordCount, minutes: Math.max(1, Math.round(wordCount / wordsPerMinute)), opening };
 }
 
 const pathOf = (file: string) => `/resources/${basename(file, '.mdx')}` as const;

@@ -33,7 +33,7 @@ export interface Frontmatter {
 export interface ArticleFacts extends Frontmatter {
   path: ArticlePath;
   /** Without its notes. */
-  words: number;
+  wordCount: number;
   minutes: number;
 }
 

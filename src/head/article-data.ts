@@ -20,7 +20,7 @@ export const blogPosting = (article: {
   section: string;
   published: string;
   updated: string;
-  words: number;
+  wordCount: number;
   author: Author;
 }): Exclude<BlogPosting, string> => ({
   '@type': 'BlogPosting',
@@ -30,7 +30,7 @@ export const blogPosting = (article: {
   articleSection: article.section,
   datePublished: noon(article.published),
   dateModified: noon(article.updated),
-  wordCount: article.words,
+  wordCount: article.wordCount,
   image: [absoluteUrl(shareImagePath(article.path))],
   inLanguage: brand.language,
   author: personNode(article.author),

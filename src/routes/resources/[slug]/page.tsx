@@ -52,7 +52,7 @@ function Article({ request }: { request: Promise<ArticleModule> }) {
           section: category,
           published,
           updated,
-          words: article.words,
+          wordCount: article.wordCount,
           author,
         })}
       />
