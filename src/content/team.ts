@@ -24,7 +24,7 @@ export const founder: TeamMember & { quote: string; stateQuote: string } = {
   description:
     'Sets the plan for each firm. He reads your pages the way a client would and asks what is still unclear.',
   image: 'founder',
-  alt: 'Drawn portrait of Julian Marsh, with short dark hair, a beard, rectangular glasses, and a light jacket',
+  alt: 'Drawn portrait of Julian Marsh, with short hair, a beard, rectangular glasses, and a jacket',
   sample: true,
   quote:
     'You wouldn’t send a custody trial to a real-estate lawyer. Be just as strict about who writes your custody page.',
@@ -41,7 +41,7 @@ export const callLead: TeamMember = {
   description:
     'Leads your free call, writes the weekly email, and signs the monthly report. When a number looks wrong, you call her.',
   image: 'team-1',
-  alt: 'Drawn portrait of Renata Costa, with dark hair to the shoulders and a light jacket',
+  alt: 'Drawn portrait of Renata Costa, with hair to the shoulders and a bow',
   sample: true,
 };
 
@@ -55,7 +55,7 @@ export const team: readonly TeamMember[] = [
     experience: '9 years in local search',
     description: `Keeps your name, address, and phone the same in ${atLeast(citations.directories)} directories. He finds the listing your old office left behind.`,
     image: 'team-2',
-    alt: 'Drawn portrait of Graham Ellis, with swept dark hair, a shirt, and a tie',
+    alt: 'Drawn portrait of Graham Ellis, with swept hair, a shirt, and a tie',
     sample: true,
   },
   {
@@ -66,7 +66,7 @@ export const team: readonly TeamMember[] = [
     description:
       'Edits each page for a frightened reader and for the lawyer whose name is on it. She cuts the adjectives first.',
     image: 'team-3',
-    alt: 'Drawn portrait of Imani Brooks, with dark hair in a high bun, bangs, and a dark jacket',
+    alt: 'Drawn portrait of Imani Brooks, with hair in a high bun, bangs, and a jacket',
     sample: true,
   },
   {
@@ -76,7 +76,7 @@ export const team: readonly TeamMember[] = [
     experience: '8 years in web development',
     description: `Runs the ${audit.points}-point audit and repairs what it finds. He starts with the page that’s losing you the most calls.`,
     image: 'team-4',
-    alt: 'Drawn portrait of Theo Lindgren, with a dark quiff, round glasses, and a dark jacket',
+    alt: 'Drawn portrait of Theo Lindgren, with a quiff, round glasses, and a sweater',
     sample: true,
   },
 ];

@@ -128,14 +128,9 @@ const FounderQuote = () => (
 const Member = ({ member: { id, name, role, experience, description, image, alt } }: { member: TeamMember }) => (
   <li
     id={id}
-    className="group grid content-start items-start gap-x-5 gap-y-4 border-rule py-5 max-lg:grid-cols-[min(6.5rem,38.5%)_1fr] max-lg:not-last:border-b lg:py-0"
+    className="grid content-start items-start gap-x-5 gap-y-4 border-rule py-5 max-lg:grid-cols-[min(6.5rem,38.5%)_1fr] max-lg:not-last:border-b lg:py-0"
   >
-    <Portrait
-      name={image}
-      width={208}
-      alt={alt}
-      className="aspect-4/5 w-full border border-ink bg-data-tint group-odd:bg-sunk"
-    />
+    <Portrait name={image} width={208} alt={alt} className="aspect-4/5 w-full" />
     <div>
       <h3 className="text-xl/tight">{name}</h3>
       <p className="mt-1 font-semibold text-small">{role}</p>

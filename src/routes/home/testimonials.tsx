@@ -7,20 +7,13 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Section } from '../../ui/section.tsx';
 
-function Story({ story, tinted }: { story: Testimonial; tinted: boolean }) {
+function Story({ story }: { story: Testimonial }) {
   const { name, firm, location, portrait, testimonial, metrics } = story;
   const parts = { Challenge: story.challenge, Strategy: story.strategy, Result: story.result };
   return (
     <article className="rule-top flex flex-col gap-3 pt-3 lg:gap-4">
       <div className="flex items-end gap-4">
-        {portrait && (
-          <Portrait
-            name={portrait}
-            width={104}
-            alt=""
-            className={`aspect-4/5 w-14 flex-none border border-ink lg:w-26 ${tinted ? 'bg-data-tint' : 'bg-sunk'}`}
-          />
-        )}
+        {portrait && <Portrait name={portrait} width={104} alt="" className="aspect-4/5 w-14 flex-none lg:w-26" />}
         <div className="text-ink-2 text-small/snug">
           <b className="block font-semibold text-body/tight text-ink">{name}</b> {firm}, {location}
         </div>
@@ -61,8 +54,8 @@ export function Testimonials() {
       sample={sampleLabel(testimonials)}
     >
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2 lg:gap-y-8">
-        {testimonials.map((story, index) => (
-          <Story key={story.name} story={story} tinted={index % 2 === 0} />
+        {testimonials.map((story) => (
+          <Story key={story.name} story={story} />
         ))}
       </div>
       <Actions className="mt-6">

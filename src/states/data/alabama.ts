@@ -65,7 +65,7 @@ export default {
   clientName: 'Denise Rutledge, founding attorney, small family-law firm, Huntsville',
   client: {
     image: 'alabama',
-    alt: 'Drawn portrait of Denise Rutledge, with full curly dark hair and a dark jacket',
+    alt: 'Drawn portrait of Denise Rutledge, with full curly hair and a jacket',
     quote: `I was tired of being compared with a website that sells forms. We split the pages: one for uncontested work at a flat fee, one for custody trials in Madison County. A year ago I had ${consultations} consultation requests a month. Last month I had ${requestsAfter(consultations)}.`,
     sample: true,
   },

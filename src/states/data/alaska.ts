@@ -67,7 +67,7 @@ export default {
   clientName: 'Owen Haldorsen, founding attorney, solo practice, Anchorage',
   client: {
     image: 'alaska',
-    alt: 'Drawn portrait of Owen Haldorsen, with curly dark hair, a full beard, and a tie',
+    alt: 'Drawn portrait of Owen Haldorsen, with curly hair, a full beard, and a tie',
     quote: `My clients are in Bethel, in Kodiak, and in places with no road at all. They read the dissolution page on a phone, see that I appear by telephone, and call. That was ${calls} people a month when we started. Now it’s ${requestsAfter(calls)}, some from towns where I have never set foot.`,
     sample: true,
   },

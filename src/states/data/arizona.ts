@@ -52,7 +52,7 @@ export default {
   clientName: 'Marisol Ibarra, founding attorney, family-law firm, Mesa',
   client: {
     image: 'arizona',
-    alt: 'Drawn portrait of Marisol Ibarra, with dark hair in a high ponytail and a light jacket',
+    alt: 'Drawn portrait of Marisol Ibarra, with hair in a high ponytail and a jacket',
     quote: `We put the maintenance ranges on one page, with a date on it, and people in Gilbert found it. Then we cut back the ads that brought us price shoppers. A new case used to cost us ${dollars(costOfACase)}. Now it costs ${dollars((costOfACase * (100 - templateResults.costPerCase)) / 100)}.`,
     sample: true,
   },

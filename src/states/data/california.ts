@@ -237,7 +237,7 @@ const page: HandWrittenState = {
     firmType: 'Two-attorney divorce practice',
     city: 'Oakland',
     image: 'california',
-    alt: 'Drawn portrait of Arjun Mehta, with short wavy dark hair, round glasses, and a dark jacket',
+    alt: 'Drawn portrait of Arjun Mehta, with short wavy hair, round glasses, and a jacket',
     quote:
       'Six months is what everybody remembers. Our pages explain what has to happen inside those months: the disclosures, the FL forms, the date of separation. People in Alameda County used to stop at the court’s self-help page. Now they come to us.',
     sample: true,

@@ -232,7 +232,7 @@ const page: HandWrittenState = {
     firmType: 'Divorce and family-law firm',
     city: 'Tampa',
     image: 'florida',
-    alt: 'Drawn portrait of Lucia Fernandez, with a dark bob to the shoulders and a dark jacket',
+    alt: 'Drawn portrait of Lucia Fernandez, with a bob to the shoulders and a jacket',
     quote:
       'Our most-read page still promised permanent alimony. We rewrote it at the same address and put the date on it. It is still our most-read page, and now the calls it brings are about cases we can take.',
     sample: true,

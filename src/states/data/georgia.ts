@@ -238,7 +238,7 @@ const page: HandWrittenState = {
     firmType: 'Family-law practice',
     city: 'Atlanta',
     image: 'whitaker',
-    alt: 'Drawn portrait of Danielle Whitaker, with straight dark hair to the shoulders, bangs, and a light jacket',
+    alt: 'Drawn portrait of Danielle Whitaker, with straight hair to the shoulders, bangs, and a jacket',
     quote: `At 14 a child here has a say in which parent to live with, and every parent in Fulton County seems to look that up at night. ${capitalized(inWords(figures.caseStudyDays))} days in, they were reading our answer. The first of them called the next morning.`,
     sample: true,
   },

@@ -229,7 +229,7 @@ export default {
     firmType: 'Reyes Family Law, divorce and parentage practice',
     city: 'Chicago',
     image: 'illinois',
-    alt: 'Drawn portrait of Thomas Reyes, with short dark hair swept back and a light jacket',
+    alt: 'Drawn portrait of Thomas Reyes, with short hair swept back and a jacket',
     quote: `No client has ever said ‘allocation of parental responsibilities’ to me. Every judge at the Daley Center says it. Our pages say both. After ${figures.caseStudyDays} days, the calls came, from DuPage first and then from Cook County, and some were contested cases.`,
     sample: true,
   },

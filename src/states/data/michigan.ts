@@ -235,7 +235,7 @@ export default {
     firmType: 'Kowalski Family Law, two-attorney practice',
     city: 'Grand Rapids',
     image: 'michigan',
-    alt: 'Drawn portrait of Peter Kowalski, with short combed dark hair, a full beard, and a light jacket',
+    alt: 'Drawn portrait of Peter Kowalski, with short combed hair, a full beard, and a jacket',
     quote: `We wrote up the Friend of the Court in Kent County: the interview, the recommendation, the objection. Around day ${figures.caseStudyDays} the first parents called about an objection. Objections are what most of my calls are about now.`,
     sample: true,
   },

@@ -247,7 +247,7 @@ const page: HandWrittenState = {
     firmType: 'Matrimonial practice',
     city: 'White Plains',
     image: 'new-york',
-    alt: 'Drawn portrait of Naomi Feldman, with long dark hair past the shoulders and a light jacket',
+    alt: 'Drawn portrait of Naomi Feldman, with long hair past the shoulders and a jacket',
     quote:
       'We stopped bidding on Manhattan and wrote about White Plains instead. We spend less on ads now, and the people who call can drive to our office.',
     sample: true,

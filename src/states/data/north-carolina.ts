@@ -228,7 +228,7 @@ export default {
     firmType: 'Sobol Law Group, family-law firm',
     city: 'Raleigh',
     image: 'north-carolina',
-    alt: 'Drawn portrait of Karen Sobol, with wavy dark hair to the shoulders and square glasses',
+    alt: 'Drawn portrait of Karen Sobol, with wavy hair to the shoulders and square glasses',
     quote: `If the divorce goes through before you ask for equitable distribution, you lose it. That warning is a page on our site now. By day ${figures.caseStudyDays}, people in Wake County were calling before they filed, and bringing us the property case.`,
     sample: true,
   },

@@ -240,7 +240,7 @@ const page: HandWrittenState = {
     firmType: 'Two-attorney divorce practice',
     city: 'Columbus',
     image: 'adeyemi',
-    alt: 'Drawn portrait of Marcus Adeyemi, with short dark hair, a full beard, and a dark jacket',
+    alt: 'Drawn portrait of Marcus Adeyemi, with short hair, a full beard, and a jacket',
     quote: `We had two addresses in the directories and one page for everything. By day ${figures.caseStudyDays} the addresses matched and dissolution had its own page. We got fewer calls about forms, and more from people ready to retain us.`,
     sample: true,
   },

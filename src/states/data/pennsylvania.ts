@@ -55,7 +55,7 @@ export default {
   clientName: 'Samuel Reinhart, founding attorney, family-law practice, Harrisburg',
   client: {
     image: 'pennsylvania',
-    alt: 'Drawn portrait of Samuel Reinhart, with curly dark hair, a mustache, and a tie',
+    alt: 'Drawn portrait of Samuel Reinhart, with curly hair, a mustache, and a tie',
     quote: `‘She won’t sign’ is how most of my calls begin. We wrote one page on 3301(d) for Dauphin County and one for Cumberland. People waiting out the year found them. We had ${visits} visits a month from search, and by the next fall we had ${grouped((visits * (100 + templateResults.traffic)) / 100)}.`,
     sample: true,
   },

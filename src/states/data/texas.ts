@@ -230,7 +230,7 @@ const page: HandWrittenState = {
     firmType: 'Family-law practice',
     city: 'Plano',
     image: 'delgado',
-    alt: 'Drawn portrait of Elena Delgado, with long straight dark hair, bangs, and a dark jacket',
+    alt: 'Drawn portrait of Elena Delgado, with long straight hair, bangs, and a jacket',
     quote:
       'I stopped trying to outspend Dallas. We wrote for Collin County: the 60-day wait, who keeps the house, what a conservator is. The people who call have already read half of it, and more of them sign.',
     sample: true,

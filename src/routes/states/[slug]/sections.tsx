@@ -96,12 +96,7 @@ export const ClientSection = ({ client, campaign }: { client: StatePage['client'
 
 const FounderQuote = ({ founder: person, className }: { founder: typeof founder; className: string }) => (
   <div className={cn('flex gap-6 border-rule border-t pt-4 sm:items-center md:pt-6', className)}>
-    <Portrait
-      name={person.image}
-      width={64}
-      alt={person.alt}
-      className="h-20 w-16 flex-none border border-ink bg-data-tint max-md:hidden"
-    />
+    <Portrait name={person.image} width={64} alt={person.alt} className="h-20 w-16 flex-none max-md:hidden" />
     <div>
       <h3 id="founder" className="sr-only">
         Our founder on how we write
