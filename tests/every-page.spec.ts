@@ -119,7 +119,7 @@ async function expectUsable(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     expect(await unfit(page), `at ${width} px`).toEqual([]);
   }
-  for (const width of [390, 768]) {
+  for (const width of [320, 390, 768]) {
     await page.setViewportSize({ width, height: 900 });
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
     expect(await overflow(page), `at ${width} px, with text at twice its size`).toBeLessThanOrEqual(0);

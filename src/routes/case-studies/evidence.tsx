@@ -65,7 +65,7 @@ const calls = [
 ];
 
 const IntakeLog = () => (
-  <table className="w-full text-left text-small/tight *:*:*:py-2 *:*:*:pl-2.5">
+  <table className="w-full text-left text-small/tight *:*:*:py-2 *:*:*:pl-[min(0.625rem,2vw)]">
     <caption className="px-3 pt-3 pb-1 text-left font-semibold">Intake, before the work</caption>
     <tbody>
       {calls.map(({ hour, matter, taken }) => (

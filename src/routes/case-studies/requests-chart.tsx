@@ -59,7 +59,7 @@ export function RequestsChart({ study }: { study: CaseStudy }) {
           >
             <i
               className={cn(
-                'absolute top-0 whitespace-nowrap px-1.5 font-serif text-action text-note/none',
+                'absolute top-0 px-1.5 font-serif text-action text-note/none min-[22.5rem]:whitespace-nowrap',
                 row === 1 && 'right-0',
               )}
             >

@@ -23,7 +23,7 @@ const Changes = () => (
     {changes.map(({ time, happens }) => (
       <li
         key={time}
-        className="grid items-baseline gap-x-6 gap-y-1 border-rule-ink border-b py-3 sm:grid-cols-[6rem_1fr]"
+        className="grid items-baseline gap-x-6 gap-y-1 border-rule-ink border-b py-3 sm:grid-cols-[6.5rem_1fr]"
       >
         <p className="font-serif font-sub text-mark text-xl">{time}</p>
         <p>{happens}</p>

@@ -19,7 +19,7 @@ const Ledger = ({ caption, what, rows }: { caption: string; what: string; rows: 
     rowClass="align-baseline *:py-2.5"
     rows={rows}
     columns={[
-      { header: what, cell: ([row]) => row, cellClass: 'pr-4 font-medium text-small' },
+      { header: what, cell: ([row]) => row, cellClass: 'pr-[min(1rem,2.5vw)] font-medium text-small' },
       {
         header: 'Cost each',
         headerClass: 'text-right',

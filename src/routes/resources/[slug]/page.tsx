@@ -84,7 +84,7 @@ const Byline = ({ article }: { article: ArticleOnPage }) => {
   const { author, reviewer, published, updated, category, minutes, draft } = article;
   return (
     <div className="mt-7 flex items-start gap-4 text-small">
-      <Portrait name={author.image} width={72} alt={author.alt} className="aspect-4/5 w-16 flex-none" />
+      <Portrait name={author.image} width={72} alt={author.alt} className="aspect-4/5 w-[min(4rem,16vw)] flex-none" />
       <div>
         <p>
           <span className="inline-block">

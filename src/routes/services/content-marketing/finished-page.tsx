@@ -67,13 +67,13 @@ export const FinishedPage = () => (
           </h3>
           <p className="mt-3 text-ink-2 text-small">
             By {author}, attorney, Example Family Law, Birmingham. Updated{' '}
-            <span className="whitespace-nowrap">{approvedOn}</span>.
+            <span className="inline-block">{approvedOn}</span>.
           </p>
           <p className="mt-6 max-w-text bg-data-tint p-3 font-medium">
             Look at two addresses: where your spouse lives now, and where the two of you lived when you separated. If
             both are in the Bessemer Cutoff, the western part of Jefferson County, your case belongs in Bessemer. If
             both are elsewhere in the county, it belongs in Birmingham (Ala. Code{' '}
-            <span className="whitespace-nowrap">§&nbsp;30-2-4;</span> Act No. 213 of 1919).
+            <span className="inline-block">§&nbsp;30-2-4;</span> Act No. 213 of 1919).
           </p>
         </div>
         <div>
