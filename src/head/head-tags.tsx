@@ -16,15 +16,10 @@ function BuiltTags({ facts }: { facts: PageFacts }): null {
 
 /** In the browser, React adopts the tags and changes them with the page. */
 function LiveTags({ facts }: { facts: PageFacts }) {
-  const {
-    title,
-    link,
-    meta,
-    htmlAttrs: { lang },
-  } = headOf(facts);
+  const { title, link, meta, htmlAttrs } = headOf(facts);
   useEffect(() => {
-    document.documentElement.lang = lang;
-  }, [lang]);
+    for (const [name, value] of Object.entries(htmlAttrs)) document.documentElement.setAttribute(name, value);
+  });
   return (
     <>
       <title>{title}</title>

@@ -106,7 +106,8 @@ export function headOf(facts: PageFacts) {
   };
   return {
     title: facts.title,
-    htmlAttrs: { lang },
+    // What print.css writes at the foot of each sheet
+    htmlAttrs: { lang, style: `--foot:${JSON.stringify(`${brand.name} · ${notFound ? settings.siteOrigin : url}`)}` },
     link: notFound ? [] : facts.noindex ? [canonical] : [canonical, markdown, ...alternatesOf(facts.path)],
     meta: [
       { name: 'description', content: facts.description },

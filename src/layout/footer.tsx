@@ -17,7 +17,7 @@ const columnLinkClass = `${linkClass} text-small md:pointer-fine:min-h-9`;
 
 /** Paper has no buttons. */
 export const PrintedBooking = ({ address }: { address: string }) => (
-  <p className="hidden p-5 text-small print:block">{`To book: ${address}`}</p>
+  <p className="hidden break-before-avoid pb-4 font-semibold text-small print:block">{`To book: ${address}`}</p>
 );
 
 export const Footer = memo(function Footer() {

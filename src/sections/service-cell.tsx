@@ -45,7 +45,7 @@ export function ServiceCell({
           {children}
         </p>
         <PageLink
-          className="inline-flex min-h-6 items-center gap-2 self-start font-semibold text-small no-underline after:absolute after:inset-0 max-md:self-center md:mt-auto md:pt-3"
+          className="inline-flex min-h-6 items-center gap-2 self-start font-semibold text-small no-underline after:absolute after:inset-0 max-md:self-center md:mt-auto md:pt-3 print:hidden"
           to={path}
         >
           <span className={cn('text-link', !learnMore && 'max-md:sr-only')}>Learn More</span>

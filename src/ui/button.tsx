@@ -55,7 +55,7 @@ const afterText = '-mr-5 ml-2 inline-block';
 
 /** A text link with an arrow. `to` is a page of this site, `href` an address on another one. */
 export function TextLink({ children, ...target }: { children: ReactNode } & ({ to: SiteHref } | { href: string })) {
-  const className = 'inline-block min-h-11 py-2 pr-5 text-link';
+  const className = 'inline-block min-h-11 py-2 pr-5 text-link print:hidden';
   return 'to' in target ? (
     <PageLink {...target} className={className}>
       {children}

@@ -84,7 +84,7 @@ const Part = ({
 );
 
 const Figures = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="relative min-w-0 overflow-x-auto">
+  <div className="relative min-w-0 overflow-x-auto print:break-inside-avoid">
     <h5 className="mb-2 font-semibold text-small">{title}</h5>
     {children}
   </div>
@@ -170,7 +170,7 @@ export const MonthlyReport = () => (
       <ReportHighlight />
     </div>
     <Part title="What moved" digest="Consultations, clients, calls, and rankings" open>
-      <div className="grid @2xl:grid-cols-2 gap-x-12 gap-y-6">
+      <div className="grid @2xl:grid-cols-2 gap-x-12 gap-y-6 print:block">
         <Figures title="Consultations and new clients first">
           <Counts />
         </Figures>

@@ -67,7 +67,7 @@ export function StateHero({ id, map, page }: { id: StateId; map: CountyMap; page
 
 const ResultsLink = ({ anchor, label }: StatePage['hero']['results']) =>
   anchor ? (
-    <AnchorLink to={`#${anchor}`} className="inline-block min-h-11 py-2 text-link">
+    <AnchorLink to={`#${anchor}`} className="inline-block min-h-11 py-2 text-link print:hidden">
       {label}
     </AnchorLink>
   ) : (

@@ -140,7 +140,7 @@ const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: StateP
     heading={heading}
     lede={lede}
     // The call above it is on ink, too.
-    className="pt-0"
+    className="pt-0 print:hidden"
   >
     <ul className="two-up grid gap-3 max-[22.5rem]:grid-cols-1 md:gap-x-8 md:gap-y-4 xl:grid-cols-4">
       {states.map((nearby) => (
