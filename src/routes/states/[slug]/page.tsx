@@ -14,12 +14,16 @@ import { Ruled } from '../../../ui/ruled.tsx';
 import { Section, SectionHeading } from '../../../ui/section.tsx';
 import { NumberGrid } from '../../../ui/stat.tsx';
 import { CampaignResults } from './campaign-results.tsx';
+import { ClientSection } from './client-section.tsx';
 import { Competition } from './competition.tsx';
 import { StateHero } from './hero.tsx';
 import { KeywordTable } from './keyword-table.tsx';
 import { Markets } from './markets.tsx';
-import { ClientSection, PlanSteps, ServiceBlurbs, StatePageEnd, Targets } from './sections.tsx';
+import { StatePageEnd } from './page-end.tsx';
+import { PlanSteps } from './plan-steps.tsx';
+import { ServiceBlurbs } from './service-blurbs.tsx';
 import { Statutes } from './statutes.tsx';
+import { Targets } from './targets.tsx';
 import { TierList } from './tiers.tsx';
 
 // Few visitors need it.

@@ -1,0 +1,21 @@
+import { promises } from '../../content/promises.ts';
+import { Paragraph } from '../../copy/copy.tsx';
+import { link } from '../../copy/copy-text.ts';
+import { ReportExcerpt } from '../../sections/report-excerpt.tsx';
+import { Exhibit } from '../../ui/exhibit.tsx';
+import { Section, SectionHeading } from '../../ui/section.tsx';
+
+export const Report = () => (
+  <Section act label="Reporting" bodyClass="split-5 gap-y-8">
+    <div className="lg:sticky lg:top-24">
+      <SectionHeading className="mb-5">You read what worked and what didn’t</SectionHeading>
+      <Paragraph
+        className="lede"
+        text={`${promises.reportOrder}. See ${link('/services#report', 'the whole report')}.`}
+      />
+    </div>
+    <Exhibit letter="C">
+      <ReportExcerpt />
+    </Exhibit>
+  </Section>
+);
