@@ -30,6 +30,14 @@ test('an engine that npm has installed without our patch is noticed', () => {
   expect([isPatched(), isPatched(pathToFileURL(`${folder}/`))]).toEqual([true, false]);
 });
 
+test('a file that Notepad has saved as UTF-16 is named', () => {
+  const files = { 'package.json': readFileSync('package.json', 'utf8'), 'guides/a.mdx': 'é', 'infra/a.js': '' };
+  const plan = Buffer.from('\uFEFFexport {}', 'utf16le');
+  const folder = folderWith({ ...files, 'src/offer/plan.ts': plan }, onTestFinished);
+  const { status, stderr } = runScript(folder, [join(import.meta.dirname, 'install-if-needed.mjs')]);
+  expect([status, stderr]).toEqual([1, expect.stringMatching(/plan\.ts is saved as UTF-16/)]);
+});
+
 test('a build goes on after one that was killed, whoever has its number now', () => {
   const folder = folderWith({ '.build.lock': `${process.pid}` }, onTestFinished);
   const build = [join(import.meta.dirname, 'build.ts')];

@@ -9,7 +9,6 @@ const hints = [
     'A text between two straight quotes ends at its first apostrophe. Write the curly one: Dana’s.',
   ],
   [/not assignable to (?:type|parameter of type) 'number'/, 'A figure is a number without quotes, $, or comma: 2900.'],
-  [/Unexpected "\uFFFD"/, 'That file is saved as UTF-16. In Notepad, choose Save as, and the encoding UTF-8.'],
   [/did not contain valid UTF-8/, 'That file is saved in an old encoding. Save it as UTF-8.'],
   [
     /TS2559.*'Properties</,

@@ -17,7 +17,6 @@ test.each([
   [`${join(folder, 'plan.ts')}(2,13): error TS1005: ':' expected.`, 'without a comma'],
   [`${join(folder, 'team.ts')}(2,15): error TS1005: ',' expected.`, 'the curly one'],
   [`${join(folder, 'page.tsx')}(2,4): error TS1003: Identifier expected.`, 'HTML comment'],
-  ['src/content/team.ts:1:0: ERROR: Unexpected "\uFFFD"', 'UTF-16'],
   [`a.ts(1,1): error TS2322: Type '"https://x.com"' is not assignable to type 'SitePath'.`, 'own pages'],
 ])('an owner who reads “%s” is told what to do', (message, hint) => {
   expect(hintsFor(`${message}\n`)).toEqual([expect.stringContaining(hint)]);

@@ -1,7 +1,8 @@
 // Before npm start, dev, build, test, release, and check:launch: installs the locked dependencies if the lockfile is newer than what is installed.
 // Plain JavaScript, because it runs before anything is installed, on any version of Node.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { isPatched } from '../engine/is-patched.mjs';
 
 const [major, minor] = process.versions.node.split('.').map(Number);
@@ -19,6 +20,18 @@ if (!isSupported) {
 // The tools read these characters as parts of an address, and fail with messages about anything else.
 if (/[#%?]/.test(process.cwd())) {
   console.error(`The name of this folder, or of one around it, has #, %, or ? in it. Rename it: ${process.cwd()}`);
+  process.exit(1);
+}
+
+// Many tools read them before a build can say anything. No text in UTF-8 begins with either byte.
+const written = ['src', 'guides', 'infra'].flatMap((folder) =>
+  readdirSync(folder, { recursive: true })
+    .filter((file) => /\.(?:tsx?|mdx?|js|css)$/.test(file))
+    .map((file) => join(folder, file)),
+);
+const inUtf16 = written.find((file) => readFileSync(file)[0] >= 0xfe);
+if (inUtf16) {
+  console.error(`${inUtf16} is saved as UTF-16. In Notepad, choose Save as, and the encoding UTF-8.`);
   process.exit(1);
 }
 

@@ -1,13 +1,21 @@
 import type { Range } from '../lib/format.ts';
 
+interface Plan {
+  name: string;
+  monthly: number;
+  setupFee: number;
+  cancel: string;
+  contentPages: Range;
+}
+
 /** The one plan that is advertised. Amounts are US dollars; a pair is a range from low to high. */
-export const plan = {
+export const plan: Plan = {
   name: 'Growth & Authority Plan',
   monthly: 3500,
   setupFee: 0,
   cancel: 'Cancel anytime',
   contentPages: [4, 6], // a month
-} as const;
+};
 
 /** Other prices by the month, as the owner ordered them: check:launch asks which is right. */
 export const otherPrices = {
