@@ -13,6 +13,8 @@ test.each([
   ['https://deploy-preview-12--firm.netlify.app/contact', 'deploy-preview-12--firm.netlify.app'],
   ['Write to helo@firm.com.', 'helo@firm.com'],
   ['Call (415) 555-2671 today', '(415) 555-2671'],
+  ['tel:+14155552671', '+14155552671'],
+  ['https://wa.me/14155552671', '14155552671'],
 ])('“%s” is not finished', (text, named) => {
   expect(slipsIn(text)).toEqual([expect.stringContaining(`“${named}”`)]);
 });

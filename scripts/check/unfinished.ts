@@ -14,6 +14,7 @@ const slips: readonly [pattern: RegExp, cure: string][] = [
   [invisible, 'Nobody sees it. Type these words instead of pasting them'],
   [/[\w.-]+\.(?:netlify\.app|pages\.dev|vercel\.app)\b/g, 'That is a preview. Link to the page itself'],
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, `Set VITE_PUBLIC_EMAIL, and write settings.publicEmail; ${orOthers}`],
+  [/(?<=tel:|wa\.me\/)\+?\d{7,}/g, `Write <PhoneLink />, or whatsAppUrl(); ${orOthers}`],
   [
     /(?<![\d.-])(?:\+?1[ .-])?\(?[2-9]\d\d\)?[ .-](?!555-01)\d{3}[ .-]\d{4}\b/g,
     `Set VITE_PHONE, and write settings.phone; ${orOthers}`,
@@ -23,7 +24,8 @@ const slips: readonly [pattern: RegExp, cure: string][] = [
 /** The unfinished parts of a text, as predicates: `says “TODO”. Finish the text, or take it out`. */
 export function slipsIn(text: string): string[] {
   // The settings themselves may be on a page.
-  const typed = [...Object.values(settings), ...others].reduce(
+  const dialed = settings.phone.replace(/[^+\d]/g, '');
+  const typed = [...Object.values(settings), dialed, ...others].reduce(
     (rest, value) => (value ? rest.replaceAll(value, '') : rest),
     text,
   );
