@@ -24,8 +24,9 @@ export function contentOf(html: string, url: string): string {
       ...attributes
     } = Object.fromEntries(element.attrs.map(({ name, value }) => [name, value]));
     const label = attributes['aria-label'];
-    // Without classes, words for screen readers would be in plain sight.
-    if (names.split(' ').includes('sr-only')) tree.detachNode(element);
+    // Without looks, words for screen readers would be in plain sight, and a chart's scale would be a row of digits.
+    const isForScreenReaders = element.tagName === 'span' && names.split(' ').includes('sr-only');
+    if (isForScreenReaders || attributes['aria-hidden'] === 'true') tree.detachNode(element);
     if (role === 'img' && label) {
       // A drawing in words.
       element.childNodes = [];
