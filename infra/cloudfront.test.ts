@@ -19,6 +19,7 @@ const fix = 'public/_headers and infra/cloudfront.yaml say different things. Cha
 test.each([
   ['/about', DistributionConfig.DefaultCacheBehavior],
   ['/about.md', DistributionConfig.CacheBehaviors[0]],
+  ['/llms.txt', DistributionConfig.CacheBehaviors[1]],
 ])('CloudFront sends the same headers for %s as the other hosts', (path, { ResponseHeadersPolicyId }) => {
   const policy = propertiesOf(ResponseHeadersPolicyId.replace('!Ref ', '')).ResponseHeadersPolicyConfig;
   const headers = headersOf(path);
