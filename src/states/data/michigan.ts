@@ -307,7 +307,7 @@ export default {
           'Yes, for whole sentences: “friend of the court interview what to expect,” “object to friend of the court recommendation.” The people who type those have an appointment or a deadline. The bare phrase belongs to your county’s office.',
       },
       {
-        question: `What would ${dollars(plan.monthly)}\u00a0a\u00a0month bring back?`,
+        question: `What would ${dollars(plan.monthly)} a month bring back?`,
         answer: `At ${dollars(marketModel.revenuePerCase)} a case, one more a month covers the ${dollars(plan.monthly)} with ${dollars(leftOver(plan.monthly))} to spare. A second brings in another ${dollars(marketModel.revenuePerCase)}. On the first call, we go through how many people in your circuit are searching.`,
       },
       {
