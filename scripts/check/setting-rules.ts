@@ -24,18 +24,19 @@ const wordsOf = (announcement: string): string =>
   announcement.replace(/\[([^\]]+)\]\((?:\/|https:\/\/)[^)\s]*\)/g, '$1');
 
 const verification = 'in the tag that it shows you: what is between the quotation marks of content="…".';
+const code = { mustBe: 'letters, digits, -, and _', accepts: z.string().regex(/^[\w-]+=*$/) };
 
 /** The description and the rule of each setting. No visitor needs them, so they aren’t in src/; src/site/settings.ts has the rest. */
 export const settingRules: Record<SettingName, SettingRule> = {
   siteOrigin: {
     is: 'The canonical origin.',
     mustBe: 'an https origin without www, path, or trailing slash, such as https://example.com',
-    accepts: https.regex(/^https:\/\/(?!www\.)[^/?#A-Z]+$/),
+    accepts: https.regex(/^https:\/\/(?!www\.)(?:[a-z\d-]+\.)+[a-z]{2,}$/),
   },
   contactEndpoint: {
     is: 'Where the contact form posts: the address that your form service gives you. Unset, it is the inbox of “npm start” and “npm run dev”; a static host has none.',
     mustBe: 'an https address, or a path on this site that begins with one slash',
-    accepts: z.union([https, z.string().regex(/^(?:\/[\w-]+)+$/)]),
+    accepts: z.union([https, z.string().regex(/^(?!\/contact$)(?:\/[\w-]+)+$/)]),
   },
   contactAccessKey: {
     is: 'The form service’s key. Web3Forms needs one; most others don’t. It is sent from the browser, so it isn’t a secret.',
@@ -58,7 +59,8 @@ export const settingRules: Record<SettingName, SettingRule> = {
   newsletterAction: {
     is: 'Where the newsletter service takes a plain form. Unset, the box leads to the contact form.',
     mustBe: 'the https address of its form, path included',
-    accepts: page,
+    // Not the page where people sign up at the service, nor the owner’s own list.
+    accepts: page.regex(/^(?!https:\/\/(?:buttondown\.(?:com|email)\/(?!api\/)|[\w.]+\.admin\.))/),
   },
   bookingUrl: {
     is: 'The scheduling page of the free consultation.',
@@ -78,7 +80,7 @@ export const settingRules: Record<SettingName, SettingRule> = {
   phone: {
     is: 'The telephone number as visitors should read it.',
     mustBe: 'a telephone number with its country code and all of its digits, such as +1 202-555-0143',
-    accepts: z.string().regex(/^\+(?:1(?:[ ().-]*\d){10}|[2-9][\d ().-]{6,18}\d)$/),
+    accepts: z.string().regex(/^\+(?:1[ (.-]*[2-9](?:[ ().-]*\d){9}|[2-9][\d ().-]{6,18}\d)$/),
   },
   legalName: { is: 'The company’s name in contracts.', mustBe: 'text on one line', accepts: text },
   address: {
@@ -113,6 +115,6 @@ export const settingRules: Record<SettingName, SettingRule> = {
       'plausible: and your domain there, or ga4: and your measurement ID, such as plausible:example.com, ga4:G-ABC1234567, or, to ask visitors first, ga4:G-ABC1234567:ask',
     accepts: z.string().regex(/^(?:plausible:[a-z\d-]+(?:\.[a-z\d-]+)+|ga4:G-[A-Z\d]+(?::ask)?)$/),
   },
-  googleSiteVerification: { is: `Google Search Console’s code ${verification}`, mustBe: 'one word', accepts: word },
-  bingSiteVerification: { is: `Bing Webmaster Tools’ code ${verification}`, mustBe: 'one word', accepts: word },
+  googleSiteVerification: { is: `Google Search Console’s code ${verification}`, ...code },
+  bingSiteVerification: { is: `Bing Webmaster Tools’ code ${verification}`, ...code },
 };

@@ -7,6 +7,15 @@ import { settingProblems, variableProblems } from './settings.ts';
 test.each([
   ['siteOrigin', 'https://www.firm.com'],
   ['siteOrigin', 'https://firm.com/'],
+  ['siteOrigin', 'https://firm.com.'],
+  ['siteOrigin', 'https://localhost'],
+  ['contactEndpoint', '/contact'],
+  ['newsletterAction', 'https://buttondown.com/firm'],
+  ['newsletterAction', 'https://us1.admin.mailchimp.com/lists/members'],
+  ['legalName', 'none'],
+  ['phone', '+1 123-456-7890'],
+  ['googleSiteVerification', 'google-site-verification=abc'],
+  ['googleSiteVerification', 'google1234abcd.html'],
   ['contactEndpoint', 'http://forms.example/x'],
   ['contactEndpoint', 'https:forms.firm.com/x'],
   ['contactEndpoint', 'https://formspree.io/f/'],
@@ -70,10 +79,13 @@ test.each([
   ['publicEmail', 'hello@example.com'],
   ['founderProfileUrl', 'https://www.linkedin.com/in/your-name'],
   ['companyProfileUrl', 'https://www.linkedin.com/feed/'],
+  ['companyProfileUrl', 'https://www.linkedin.com/company/123/admin/dashboard/'],
+  ['founderProfileUrl', 'https://www.linkedin.com/in/me/'],
+  ['bookingUrl', 'https://calendly.com/event_types/user/me'],
   ['address', '100 Main Street, Suite 2, Austin, TX 78701'],
-] as const)('%s can not be the docs’ example, “%s”', (name, value) => {
+] as const)('%s can not be the docs’ example or the owner’s own view, “%s”', (name, value) => {
   expect(settingProblems({ ...settings, [name]: value })).toEqual([
-    expect.stringMatching(/^VITE_\w+ is “.*”, an example\./),
+    expect.stringMatching(/^VITE_\w+ is “.*”, an example or a page that nobody else can see\./),
   ]);
 });
 

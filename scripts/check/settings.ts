@@ -5,9 +5,9 @@ import { type NamedVariable, namedVariables } from '../read/load-env.ts';
 import { settingRules } from './setting-rules.ts';
 
 const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]/;
-/** The docs’ examples, which stand where an owner’s own value belongs. */
+/** The docs’ examples, and pages that their owner alone can see, which stand where an address for visitors belongs. */
 const example =
-  /(?:^|[/=@:])your[-_]|example\.(?:com|net|org)\b|G-ABC1234567|abcdwxyz|100 Main Street, Suite 2|\/feed\/?$/i;
+  /(?:^|[/=@:])your[-_]|example\.(?:com|net|org)\b|G-ABC1234567|abcdwxyz|100 Main Street, Suite 2|\/feed\/?$|\/in\/me\/?$|\/user\/me\b|linkedin\.com\/.*\/admin\b|calendly\.com\/(?:app|event_types)\//i;
 /** How the keys of payment, mail, AI, and cloud services begin. */
 const secret = /^(?:sk[-_]|rk_|gh[opsu]_|github_pat_|glpat-|xox[abprs]-|AKIA|SG\.|eyJ|-----BEGIN)/;
 
@@ -29,7 +29,8 @@ const line = z
     abort: true,
   })
   .refine((value) => !example.test(value), {
-    error: ({ input }) => `is “${input}”, an example. Put your own there.`,
+    error: ({ input }) =>
+      `is “${input}”, an example or a page that nobody else can see. Put your own public one there.`,
     abort: true,
   });
 
@@ -41,7 +42,8 @@ const table = Object.entries(settingTable).map(([name, setting]): Setting & { na
 function schemaOf({ name, optional, removable }: (typeof table)[number]) {
   const { mustBe, accepts } = settingRules[name];
   const orNone = removable ? ', or none to take it off the pages' : '';
-  const schema = line.refine((value) => accepts.safeParse(value).success, {
+  // Elsewhere, “none” would be on the pages.
+  const schema = line.refine((value) => value !== 'none' && accepts.safeParse(value).success, {
     error: ({ input }) => `is “${input}”. It must be ${mustBe}${orNone}.`,
   });
   return optional || removable ? schema.optional() : schema;

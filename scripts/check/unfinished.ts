@@ -8,9 +8,18 @@ const orOthers = 'if it is somebody else’s, add it to “others” in scripts/
 
 /** Patterns that no finished text holds, on a page or in a guide, each with its cure. */
 const slips: readonly [pattern: RegExp, cure: string][] = [
-  [/\b(?:TODO|TBD|FIXME|XXX|[Ll]orem ipsum)\b/g, 'Finish the text, or take it out'],
+  [/\b(?:TODO|TBD|TK|FIXME|XXX|[Ll]orem ipsum)\b|\?\?\?/g, 'Finish the text, or take it out'],
   [/\[(?:[Ii]nsert\b[^\]]*|[A-Z]{3,}(?: [A-Z]+)*)\]|\{\{[^}]*\}\}|\bXX+ ?%/g, 'Write what belongs there'],
-  [/\bas an? (?:AI|large) (?:language )?(?:model|assistant)\b/gi, 'A machine says so. Write it yourself'],
+  [
+    /\bas an? (?:AI|large) (?:language )?(?:model|assistant)\b|\bas of my (?:last )?knowledge\b|contentReference\[\w+|\bturn\d+search\d+|\butm_source=(?:chatgpt|openai)/gi,
+    'A machine says so. Write it yourself',
+  ],
+  [/[âÃÂ][€™©¨¡³±\u0080-\u00A0]\S?/g, 'That was saved in another encoding. Type these words again'],
+  [/\b(the|an?|and|of) \1\b/gi, 'Delete one of the two'],
+  [
+    /docs\.google\.com\/\w+\/d\/[\w-]+\/edit|safelinks\.protection\.outlook\.com|www\.google\.com\/url\?|\bfile:\/\/\S*/g,
+    'Others can’t open that, or it passes through an inbox. Link to the page itself',
+  ],
   [invisible, 'Nobody sees it. Type these words instead of pasting them'],
   [/[\w.-]+\.(?:netlify\.app|pages\.dev|vercel\.app)\b/g, 'That is a preview. Link to the page itself'],
   [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, `Set VITE_PUBLIC_EMAIL, and write settings.publicEmail; ${orOthers}`],

@@ -48,8 +48,13 @@ test('copy has no note that nothing refers to, no mistyped link or note, and not
     ...(textOf(main).match(/(?:\[[^[\]]*)?\]\(\S*|\[\^\S*/g) ?? []).map(
       (mark) => `shows “${mark}”. Write a link as [words](/path), a note as [^id]`,
     ),
-    ...(visibleText(main).match(/<\/?[a-z]\w*>/gi) ?? []).map(
-      (tag) => `shows the tag “${tag}” to visitors. Write it in the component, not in a text`,
+    ...(
+      visibleText(main).match(
+        /<\/?[a-zA-Z]\w*>|\$?\{[\w.]+\}|&(?:\w+|#\d+);|\*\*\S+|\bundefined\b|\bNaN\b|\[object \w+\]/g,
+      ) ?? []
+    ).map(
+      (code) =>
+        `shows “${code}” to visitors, which is code. Write it in the component, and a figure as \${…} between backticks`,
     ),
     ...slipsIn(
       [
