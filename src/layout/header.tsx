@@ -8,7 +8,7 @@ import { settings } from '../site/settings.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
-import { MobileMenu, WhatsAppOrPhone } from './mobile-menu.tsx';
+import { MobileMenu, RedDot, WhatsAppOrPhone } from './mobile-menu.tsx';
 
 export const Header = () => (
   <HeaderBar>
@@ -16,14 +16,11 @@ export const Header = () => (
     <DesktopMenu />
     <WhatsAppOrPhone className="px-2 max-md:hidden" labelClass="max-xl:sr-only" />
     <HeaderButton href={bookingUrl('header')}>
-      <span className="max-[24rem]:sr-only">Free Consultation</span>
-      <span className="min-[24rem]:hidden" aria-hidden="true">
+      <span className="max-[22.5rem]:sr-only">Free Consultation</span>
+      <span className="min-[22.5rem]:hidden" aria-hidden="true">
         Consult
       </span>
-      <span
-        className="absolute top-1 right-1 size-2.5 rounded-full border-[1.5px] border-paper bg-signal"
-        aria-hidden="true"
-      />
+      <RedDot />
     </HeaderButton>
     <MobileMenu />
   </HeaderBar>
@@ -51,7 +48,7 @@ const HeaderBar = ({ children }: { children: ReactNode }) => (
  */
 const HeaderButton = ({ href, children }: { href: string; children: ReactNode }) => (
   <ExternalLink
-    className={`${buttonClass('primary', true)} menu-open:hidden whitespace-nowrap max-lg:px-3.25 max-lg:text-note`}
+    className={`${buttonClass('primary', true)} menu-open:hidden whitespace-nowrap max-lg:px-3.25 max-lg:text-note max-[24rem]:px-2`}
     href={href}
   >
     {children}

@@ -135,13 +135,24 @@ export function MobileMenu() {
           )}
         </nav>
         <div className="relative flex flex-wrap gap-2 border-rule border-t bg-paper pt-3 pr-5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] pl-7.5 *:grow *:px-2">
-          <ExternalButton href={bookingUrl('header')}>Free Consultation</ExternalButton>
+          <ExternalButton href={bookingUrl('header')}>
+            Free Consultation
+            <RedDot />
+          </ExternalButton>
           <WhatsAppOrPhone className="border-[1.5px] border-ink" />
         </div>
       </div>
     </>
   );
 }
+
+/** The badge of the consultation button. */
+export const RedDot = () => (
+  <i
+    className="absolute top-1 right-1 size-2.5 rounded-full border-[1.5px] border-paper bg-signal"
+    aria-hidden="true"
+  />
+);
 
 /** The chat, or the telephone number where the owner has taken WhatsApp off the site. */
 export function WhatsAppOrPhone({ className, labelClass }: { className: string; labelClass?: string }) {

@@ -53,7 +53,7 @@ export default function ThankYou() {
           <HeroHeading
             eyebrow={<Eyebrow className="mb-4 group-target:hidden lg:-mt-4 lg:leading-8">Booking confirmed</Eyebrow>}
           >
-            <span className="group-target:hidden">Thank you. Here is what happens now.</span>
+            <span className="group-target:hidden">Thank you. Here is what happens now.</span>{' '}
             <span className="hidden group-target:inline">Message sent successfully!</span>
           </HeroHeading>
           <div className="hidden group-target:block">
