@@ -11,7 +11,7 @@ export const markScript = "document.documentElement.dataset.scripts = '';";
 /**
  * The inline script of every page. It loads the app once the page is painted and the browser idle: in the head, the app
  * would run before the first paint, which costs more than a second on a phone. If the app fails, or doesn’t hydrate the page
- * in five seconds, the page is as it is without scripts, until it is hydrated after all.
+ * in five seconds, the page is as it is without scripts, until it is hydrated after all. A field that is in use then isn’t taken away.
  * @param app The address of the app's file, which the build knows.
  */
 export const startScript = (
@@ -24,7 +24,7 @@ const start = () => import(${JSON.stringify(app)}).catch((error) => {
 const whenIdle = () =>
   window.requestIdleCallback ? requestIdleCallback(start, { timeout: 1000 }) : setTimeout(start, 50);
 const whenPainted = () => {
-  setTimeout(giveUp, 5000);
+  setTimeout(() => document.activeElement === document.body && giveUp(), 5000);
   requestAnimationFrame(() => setTimeout(whenIdle));
 };
 if (document.readyState === 'complete') whenPainted();

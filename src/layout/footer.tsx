@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { ExternalLink } from '../links/external-link.tsx';
 import { PageLink } from '../links/page-link.tsx';
-import { bookingLabel, bookingUrl } from '../site/booking.ts';
+import { bookingUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
 import { settings } from '../site/settings.ts';
 import { TextLink } from '../ui/button.tsx';
@@ -34,7 +34,7 @@ export const Footer = memo(function Footer() {
                 {brand.blurb}
               </p>
               <p className="max-sm:text-small">
-                <TextLink href={bookingUrl('footer')}>{bookingLabel}</TextLink>
+                <TextLink href={bookingUrl('footer')}>Pick a time for a free call</TextLink>
               </p>
             </div>
             <div id={footerLists} className="grid gap-x-6 gap-y-1 sm:grid-cols-[repeat(3,auto)]">

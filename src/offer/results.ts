@@ -65,4 +65,4 @@ export const firstResults = `Most clients see results in about ${results.daysToR
 export const figuresNote = 'Our own counts and estimates. Results vary with your market.';
 
 /** The same note where the headline figures stand, with what each of them counts. */
-export const headlineNote = `${figuresNote} Traffic means visits from search, against the month before the work. Leads are calls and forms about a family matter. Retention counts all clients. First page counts campaigns with a target search there. At ${results.daysToResults} days, a result is more calls and views on the map.`;
+export const headlineNote = `${figuresNote} New clients a month are all that come from search, those you had before included. Traffic means visits from search, against the month before the work. Leads are calls and forms about a family matter. Retention counts all clients. First page counts campaigns with a target search there. At ${results.daysToResults} days, a result is more calls and views on the map.`;

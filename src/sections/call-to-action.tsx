@@ -1,13 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Paragraph } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
-import { bookingLabel, bookingUrl, type Campaign, whatsAppUrl } from '../site/booking.ts';
+import { bookingUrl, type Campaign, whatsAppUrl } from '../site/booking.ts';
 import { settings } from '../site/settings.ts';
 import { Actions, ExternalButton, TextLink } from '../ui/button.tsx';
 import { PleadingLines } from '../ui/hero.tsx';
 import { Section, SectionHeading } from '../ui/section.tsx';
 import { CallLead } from './call-lead.tsx';
 import { SiteField } from './site-field.tsx';
+
+const bookingLabel = 'Book a free consultation';
 
 export const BookingButton = ({ campaign, children = bookingLabel }: { campaign: Campaign; children?: string }) => (
   <ExternalButton href={bookingUrl(campaign)}>{children}</ExternalButton>

@@ -16,9 +16,6 @@ type StateCampaign =
   | 'page-ohio-divorce-lawyer-seo'
   | `page-${StateId}`;
 
-/** The default label of booking links. */
-export const bookingLabel = 'Book a free consultation';
-
 /** The consultation page on the scheduling service, tagged with the placement as `utm_campaign`. */
 export function bookingUrl(campaign: Campaign): string {
   const url = new URL(settings.bookingUrl);

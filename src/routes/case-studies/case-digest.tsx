@@ -22,8 +22,8 @@ function Results({ study }: { study: CaseStudy }) {
     Time: [`${time} months`, `to ${monthAndYear(study.start, time)}`],
     'Cases signed': [`${first.signed} to ${last.signed}`, 'a month'],
     'Our fees': [dollars(fees), `at ${dollars(study.monthlyFee)} a month`],
-    'Fee per case': [dollars(feePerCase), `${dollars(feePerRequest)} per request`],
-    [sameMonth.when]: [`${sameMonth.requests}`, `requests, ${sameMonth.signed} signed`],
+    'Fee per added case': [dollars(feePerCase), `${dollars(feePerRequest)} per added request`],
+    'Same month, before us': [`${sameMonth.requests}`, `requests in ${sameMonth.when}, ${sameMonth.signed} signed`],
   };
   return (
     <dl className="rule-top">

@@ -9,7 +9,7 @@ import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, fit, otherPrices, plan, terms } from '../../offer/plan.ts';
 import { figuresNote, results, timeline } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { BookingLink, WhatsAppLink } from '../../sections/call-to-action.tsx';
+import { BookingButton, BookingLink, WhatsAppLink } from '../../sections/call-to-action.tsx';
 import { FaqSection } from '../../sections/faq.tsx';
 import { brand } from '../../site/brand.ts';
 import { Actions } from '../../ui/button.tsx';
@@ -68,7 +68,11 @@ function WriteToUs() {
         <Breadcrumbs className="mb-5" name="Contact" path="/contact" />
         {domain ? <RequestHeading domain={domain} /> : <ContactHeading />}
         <Actions className="mt-5">
-          <BookingLink campaign="contact">{`Or pick a time with ${firstName}`}</BookingLink>
+          {domain ? (
+            <BookingLink campaign="contact">{`Or pick a time with ${firstName}`}</BookingLink>
+          ) : (
+            <BookingButton campaign="contact">{`Pick a time with ${firstName}`}</BookingButton>
+          )}
         </Actions>
       </div>
       <div className="lg:row-span-2">
@@ -155,7 +159,7 @@ const GoodFit = () => (
       {guarantee.days}-day guarantee, is {dollars(plan.monthly)}.
     </p>
     <Actions className="mt-6">
-      <BookingLink campaign="contact">Ask about your county</BookingLink>
+      <BookingLink campaign="contact">Ask about your county on a free call</BookingLink>
     </Actions>
   </div>
 );

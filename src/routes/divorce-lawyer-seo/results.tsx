@@ -59,7 +59,7 @@ export const LocalCase = () => (
       </Disclosure>
     </Ruled>
     <Actions className="mt-4">
-      <BookingLink campaign="divorce-lawyer-seo">Start from your own numbers</BookingLink>
+      <BookingLink campaign="divorce-lawyer-seo">Run your own numbers on the call</BookingLink>
     </Actions>
   </Section>
 );

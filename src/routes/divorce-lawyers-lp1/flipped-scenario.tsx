@@ -43,7 +43,7 @@ export const FlippedScenario = () => (
       <>
         <Changes />
         <Actions className="mt-6">
-          <DiscoveryLink>See who she finds in your county</DiscoveryLink>
+          <DiscoveryLink>Ask on the call who she finds now</DiscoveryLink>
         </Actions>
       </>
     }

@@ -100,7 +100,7 @@ const FreeAudit = () => (
           <CompetitorAudit />
         </Exhibit>
         <Actions className="mt-6">
-          <DiscoveryLink>See who is above my firm</DiscoveryLink>
+          <DiscoveryLink>See who’s above my firm, on the call</DiscoveryLink>
         </Actions>
       </>
     }

@@ -65,7 +65,7 @@ export const LeadLedger = () => (
       <Ledger caption={`SEO: ${firstYearFees} in first-year fees`} what="Cases from search" rows={searchRows} />
     </div>
     <Actions className="mt-8">
-      <DiscoveryLink>Do this math on my invoice</DiscoveryLink>
+      <DiscoveryLink>Go over my invoice on the call</DiscoveryLink>
     </Actions>
   </LandingSection>
 );

@@ -71,7 +71,7 @@ export default {
   },
   borderStates: ['florida', 'georgia', 'mississippi', 'tennessee'],
   local: {
-    lede: 'No form can try a custody case.',
+    lede: 'Be found from Huntsville to Mobile.',
     faqs: [
       {
         question: 'Can a Dothan practice compete without a Birmingham address?',

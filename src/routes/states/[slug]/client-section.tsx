@@ -36,7 +36,7 @@ export const ClientSection = ({ client, campaign }: { client: StatePage['client'
     </div>
     {client.founder && <FounderQuote founder={client.founder} className="mt-5 md:mt-8" />}
     <Actions className="mt-5">
-      <BookingLink campaign={campaign}>Would this work where you practice?</BookingLink>
+      <BookingLink campaign={campaign}>Ask if it would work where you practice</BookingLink>
     </Actions>
   </Section>
 );
@@ -45,7 +45,7 @@ const FounderQuote = ({ founder: person, className }: { founder: typeof founder;
   <div className={cn('flex gap-6 border-rule border-t pt-4 sm:items-center md:pt-6', className)}>
     <Portrait name={person.image} width={64} alt={person.alt} className="h-20 w-16 flex-none max-md:hidden" />
     <div>
-      <h3 id="founder" className="sr-only">
+      <h3 id="founder" className="mb-2 font-sans font-semibold text-small">
         Our founder on how we write
       </h3>
       <blockquote className="max-w-176 font-serif text-xl/tight">“{person.stateQuote}”</blockquote>

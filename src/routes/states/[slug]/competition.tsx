@@ -19,7 +19,7 @@ export const Competition = ({
       <SectionHeading>{heading}</SectionHeading>
       <Paragraph className="mt-5 max-w-text text-small" text={text} />
       <Actions className="mt-5">
-        <BookingLink campaign={campaign}>Find out which page you’re on</BookingLink>
+        <BookingLink campaign={campaign}>Ask which page your firm is on</BookingLink>
       </Actions>
     </div>
     <Exhibit letter="B">

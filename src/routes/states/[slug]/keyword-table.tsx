@@ -26,7 +26,7 @@ export function KeywordTable({ caption, rows }: { caption: string; rows: readonl
             cell: ({ group, query }) => (
               <>
                 <span className="max-md:mr-30 max-md:inline-block">{group}</span>{' '}
-                <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">“{query}”</span>
+                <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">such as “{query}”</span>
               </>
             ),
           },

@@ -25,7 +25,7 @@ export const Targets = ({
       ))}
     </ol>
     <Actions className="mt-4">
-      <BookingLink campaign={campaign}>Find out which you could win</BookingLink>
+      <BookingLink campaign={campaign}>Ask which of them you could win</BookingLink>
     </Actions>
   </>
 );
