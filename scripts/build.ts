@@ -1,3 +1,5 @@
+// First, because the settings are read when their module is.
+import './read/load-env.ts';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';

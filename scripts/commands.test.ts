@@ -45,9 +45,11 @@ test('a build goes on after one that was killed, whoever has its number now', ()
 });
 
 test('a setting that cannot work stops the build, which leaves the last one as it was', () => {
-  const folder = folderWith({ 'dist/index.html': 'The last build.' }, onTestFinished);
-  const build = [join(import.meta.dirname, 'build.ts')];
-  const { status, stderr } = runScript(folder, build, { VITE_BOOKING_URL: 'http://x' });
+  const folder = folderWith(
+    { 'dist/index.html': 'The last build.', '.env': 'VITE_BOOKING_URL=http://x' },
+    onTestFinished,
+  );
+  const { status, stderr } = runScript(folder, [join(import.meta.dirname, 'build.ts')]);
   expect([status, stderr]).toEqual([
     1,
     expect.stringMatching(/dist\/ is as it was.\nVITE_BOOKING_URL is “http:\/\/x”\./),
