@@ -5,7 +5,10 @@ await import(
   process.env.SITE_SETTINGS === 'own' ? './scripts/read/load-env.ts' : './scripts/read/placeholder-settings.mjs'
 );
 
-/** Two projects: unit tests, which are beside what they test, and tests that read the built site. */
+/** Tests that build or edit a copy of the project, and say nothing of the owner’s edits. A release leaves them out. */
+const ofCopies = ['engine/**/*.test.ts', 'scripts/owner-edits.test.ts', 'scripts/commands.test.ts'];
+
+/** Unit tests are beside what they test; the site’s read what is built. */
 export default defineConfig({
   // The tests need none of the build's plugins, and no `.env`.
   envDir: false,
@@ -15,7 +18,11 @@ export default defineConfig({
     // No test changes a module, so files share them: loading them for each file would take a third of the time.
     isolate: false,
     projects: [
-      { extends: true, test: { name: 'unit', include: ['**/*.test.ts'], exclude: ['node_modules', 'tests'] } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['**/*.test.ts'], exclude: ['node_modules', 'tests', ...ofCopies] },
+      },
+      { extends: true, test: { name: 'copies', include: ofCopies } },
       { extends: true, test: { name: 'site', include: ['tests/site/*.test.ts'] } },
     ],
   },

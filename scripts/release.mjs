@@ -29,11 +29,7 @@ const tests = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=./scripts/re
 if (!run('Types', own, 'node_modules/typescript/bin/tsc') || !run('Build', own, ...tsx, 'scripts/build.ts'))
   endIfRefused();
 // All three even if one fails, so that one list has every problem.
-// Without those that build or edit a copy of the project, which say nothing of the owner’s edits.
-const ofCopies = ['engine/**', 'scripts/owner-edits.test.ts', 'scripts/commands.test.ts'].map(
-  (file) => `--exclude=${file}`,
-);
-run('Unit tests', 'placeholders', ...tests, '--project=unit', ...ofCopies);
+run('Unit tests', 'placeholders', ...tests, '--project=unit');
 run('Tests of the built site', own, ...tests, '--project=site');
 run('What is unfinished', own, ...tsx, 'scripts/check/release.ts');
 endIfRefused();

@@ -16,7 +16,7 @@ const gates = {
   lint: bin('@biomejs/biome/bin/biome', 'check', '--error-on-warnings'),
   types: bin('typescript/bin/tsc'),
   unused: bin('knip/bin/knip.js', '--no-progress'),
-  unit: vitest('unit'),
+  unit: vitest('!site'),
   build: script('build'),
   site: vitest('site'),
   browsers: script('browsers'),

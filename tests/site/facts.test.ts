@@ -53,7 +53,8 @@ test('a picture is described, unless its name is beside it', () => {
     .map((is) => `[alt${is} i]`)
     .join();
   // The map of the menu is described by its link. A person’s name stands in bold beside the portrait.
-  const beside = ':has(> * > b:first-child) > img[alt=""], img[src*="us-map"]';
+  const beside =
+    'img[src*="us-map"], :has(> * > b:first-child) > img[alt=""], :has(> * > b:first-child) > picture > img[alt=""]';
   for (const { path } of builtPages) {
     const silent = values(path, `img:is(:not([alt]), [alt=""], ${nameless})`, 'src');
     const described = values(path, beside, 'src');
