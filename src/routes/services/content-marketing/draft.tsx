@@ -31,9 +31,9 @@ export const Draft = () => (
     <DraftLine mark={3}>
       <Subheading>Do the children decide it?</Subheading>
       <p>
-        They matter. Whether a parent will be the custodian of dependent minor children is one of the factors (
-        <span className="whitespace-nowrap">§&nbsp;3502(a)(11)</span>). That parent <Cut>usually gets</Cut>{' '}
-        <Added>may be awarded</Added> the house, with other property going to the other side.
+        They matter. Whether a parent will be the custodian of dependent minor children is one of the factors
+        (§&nbsp;3502(a)(11)). That parent <Cut>usually gets</Cut> <Added>may be awarded</Added> the house, with other
+        property going to the other side.
       </p>
     </DraftLine>
     <DraftLine>
