@@ -6,7 +6,7 @@ import type { SiteHref } from '../site/paths.ts';
 import { ArrowIcon, ExternalIcon } from './icon.tsx';
 
 const button =
-  'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-xs border-[1.5px] text-center font-semibold leading-tight no-underline active:top-px disabled:cursor-progress disabled:after:absolute disabled:after:inset-x-0 disabled:after:bottom-0 disabled:after:h-0.5 disabled:after:origin-left disabled:after:animate-loading disabled:after:bg-mark print:hidden forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]';
+  'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-xs border-[1.5px] text-balance text-center font-semibold leading-tight no-underline active:top-px disabled:cursor-progress disabled:after:absolute disabled:after:inset-x-0 disabled:after:bottom-0 disabled:after:h-0.5 disabled:after:origin-left disabled:after:animate-loading disabled:after:bg-mark print:hidden forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]';
 
 const buttonVariants = {
   primary:

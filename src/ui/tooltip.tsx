@@ -9,7 +9,7 @@ let lastClosed = 0;
 
 /**
  * Opens on focus, on a press, or after the pointer has rested on its button. It stands above the button, because the
- * figure that it explains comes below. Visitors without JavaScript need the text elsewhere on the page.
+ * figure that it explains comes below, and takes the width of the positioned element around it. Visitors without JavaScript need the text elsewhere on the page.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
@@ -32,32 +32,30 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
   useDismissal(open, root, () => show(false));
 
   return (
-    <span className="relative block">
-      <span
-        ref={root}
-        onPointerEnter={showAfterDelay}
-        onPointerLeave={({ pointerType }) => pointerType === 'mouse' && show(false)}
+    <span
+      ref={root}
+      onPointerEnter={showAfterDelay}
+      onPointerLeave={({ pointerType }) => pointerType === 'mouse' && show(false)}
+    >
+      <button
+        type="button"
+        // The pseudo-element makes the target 2.75rem high, and bridges the gap to the tooltip for the pointer.
+        className="relative min-h-6 cursor-help noscript:cursor-[inherit] text-left underline noscript:no-underline decoration-2 decoration-rule-strong decoration-dotted underline-offset-[0.25em] after:absolute after:inset-x-0 after:inset-y-[calc((1lh-2.75rem)/2)]"
+        aria-describedby={open ? id : undefined}
+        onFocus={() => show(true)}
+        onClick={() => show(true)}
       >
-        <button
-          type="button"
-          // The pseudo-element makes the target 2.75rem high, and bridges the gap to the tooltip for the pointer.
-          className="relative min-h-6 cursor-help noscript:cursor-[inherit] text-left underline noscript:no-underline decoration-2 decoration-rule-strong decoration-dotted underline-offset-[0.25em] after:absolute after:inset-x-0 after:inset-y-[calc((1lh-2.75rem)/2)]"
-          aria-describedby={open ? id : undefined}
-          onFocus={() => show(true)}
-          onClick={() => show(true)}
+        {children}
+      </button>
+      {open && (
+        <span
+          id={id}
+          className="absolute bottom-full left-0 z-20 mb-2 w-62 max-w-full animate-panel rounded-xs bg-ink px-4 py-3 font-normal text-note text-on-ink"
+          role="tooltip"
         >
-          {children}
-        </button>
-        {open && (
-          <span
-            id={id}
-            className="absolute bottom-full left-0 z-20 mb-2 w-62 max-w-full animate-panel rounded-xs bg-ink px-4 py-3 font-normal text-note text-on-ink"
-            role="tooltip"
-          >
-            {text}
-          </span>
-        )}
-      </span>
+          {text}
+        </span>
+      )}
     </span>
   );
 }

@@ -75,9 +75,9 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
           </div>
         ))}
       </dl>
-      <figure className="split-8 mt-4 gap-y-4 lg:mt-8">
+      <figure className="mt-4 grid gap-y-3 lg:mt-8">
         <blockquote className="font-serif text-h3/snug">“{testimonial.quote}”</blockquote>
-        <figcaption className="self-end text-ink-2 text-small/snug">
+        <figcaption className="text-ink-2 text-small/snug">
           <b className="block font-semibold text-body/tight text-ink">{testimonial.person}</b> {testimonial.role}
         </figcaption>
       </figure>

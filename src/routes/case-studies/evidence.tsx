@@ -83,7 +83,7 @@ const IntakeLog = () => (
 export const evidence: Record<CaseStudyId, ReactNode> = {
   jacksonville: <TwoOffices />,
   pittsburgh: (
-    <div className="grid gap-3 p-4 pt-3">
+    <div className="grid gap-3 p-4 pt-9">
       <Filmstrip label="First words: nine seconds" seconds={9} />
       <Filmstrip label="Day 90: under two" seconds={2} />
     </div>

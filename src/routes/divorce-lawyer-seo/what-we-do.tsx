@@ -41,7 +41,7 @@ export const WhatWeDo = ({ button }: { button: ReactNode }) => (
             </span>
             <h3>{name}</h3>
           </div>
-          <Paragraph className="max-w-text text-ink-2" text={text} />
+          <Paragraph className="max-w-text text-ink-2 max-lg:pl-11" text={text} />
         </li>
       ))}
     </ol>

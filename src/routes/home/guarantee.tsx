@@ -47,7 +47,7 @@ const GuaranteeRuler = () => (
 
 export const Guarantee = () => (
   <Section act label="Your risk" bodyClass="split-8 gap-y-8">
-    <div className="flex h-full flex-col justify-between gap-6">
+    <div className="grid content-start gap-8">
       <div>
         <SectionHeading className="mb-4 max-w-[10.75em]">{heading}</SectionHeading>
         <Paragraph className="lede" text={guarantee.brief} />

@@ -28,7 +28,7 @@ export default function NotFound() {
         noindex
       />
       <Hero line={28}>
-        <div className="flex flex-col lg:col-span-full lg:min-h-183">
+        <div className="flex flex-col lg:col-span-full lg:min-h-224">
           <HeroHeading>Oops! Page not found</HeroHeading>
           {state ? (
             <StateWithoutPage id={state} />
@@ -60,7 +60,7 @@ const EmptyLines = () => (
     className="mt-8 flex-1 max-lg:hidden"
     style={{
       background:
-        'repeating-linear-gradient(to top, transparent 0 1.0625rem, var(--color-rule) 0 1.125rem, transparent 0 1.625rem)',
+        'repeating-linear-gradient(to top, transparent 0 1.375rem, var(--color-rule) 0 1.4375rem, transparent 0 2rem)',
     }}
   />
 );

@@ -170,7 +170,8 @@ function FeaturedCard({ state }: { state: FeaturedState }) {
   );
 }
 
-const name = 'flex flex-1 flex-wrap content-center items-baseline justify-between gap-x-2';
+const name =
+  'flex flex-1 flex-wrap content-center items-baseline justify-between gap-x-2 max-md:flex-col max-md:items-start max-md:justify-center';
 
 function StateRow({ state }: { state: StateRecord }) {
   const linked = hasStatePage(state.id);

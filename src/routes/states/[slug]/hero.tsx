@@ -78,11 +78,11 @@ const millions = 1_000_000;
 
 /** The lede’s last sentence. */
 const LostFees = ({ page: { state, annualCases, notes } }: { page: StatePage }) => (
-  <>
+  <span className="relative block">
     <Tooltip text={notes.lost}>Firms that {state} can’t find</Tooltip> lose{' '}
     <b className="font-semibold">{`$${Math.round(lostFees(annualCases) / millions)}M`}</b> a year to firms it can.
     <NoteRef id="lost" />
-  </>
+  </span>
 );
 
 function CountyMapExhibit({ id, map }: { id: StateId; map: CountyMap }) {
