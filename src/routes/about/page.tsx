@@ -34,7 +34,7 @@ export default function About() {
     <NotesProvider notes={notes}>
       <PageHead
         path="/about"
-        updated="2026-11-26"
+        updated="2026-11-28"
         pageType="AboutPage"
         title="About us: the SEO agency for family-law attorneys"
         description="We do SEO for divorce and family-law attorneys and nobody else. Who we are, what you can hold us to on price and results, and what we refuse to write."

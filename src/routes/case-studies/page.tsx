@@ -29,7 +29,7 @@ export default function CaseStudies() {
     <NotesProvider notes={notes}>
       <PageHead
         path="/case-studies"
-        updated="2026-11-26"
+        updated="2026-11-28"
         pageType="CollectionPage"
         title="Case Studies: SEO Results for Divorce Law Firms"
         description="Three SEO campaigns for family-law firms, month by month: cases signed, fees paid, what one more consultation request cost, and what we didn’t win."

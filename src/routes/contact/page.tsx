@@ -112,7 +112,7 @@ export default function Contact() {
     <NotesProvider notes={notes}>
       <PageHead
         path="/contact"
-        updated="2026-11-26"
+        updated="2026-11-28"
         pageType="ContactPage"
         title={`Contact us: a reply within 24 hours | ${brand.name}`}
         description={`Send us your website and get an answer about your firm within 24 hours. Or book a free ${minutes}-minute consultation and keep the audit, valued at ${dollars(auditValue)}.`}

@@ -85,7 +85,7 @@ export default function Company() {
     <NotesProvider notes={companyNotes}>
       <PageHead
         path="/divorce-lawyer-seo"
-        updated="2026-11-26"
+        updated="2026-11-28"
         title="Divorce Lawyer SEO Company: Work, Price, and Results"
         description={`What a divorce lawyer SEO company does each month for ${dollars(plan.monthly)}: keywords, content, links, website, and listings, with a ${guarantee.days}-day satisfaction guarantee.`}
       />

@@ -33,7 +33,7 @@ export default function LongForm() {
     <NotesProvider notes={{ figures: figuresNote }}>
       <PageHead
         path="/divorce-lawyers-lp1"
-        updated="2026-11-26"
+        updated="2026-11-28"
         title="SEO for Divorce Lawyers: What It Costs and Returns"
         description={`SEO for divorce lawyers in four steps with prices: a free ${auditMinutes}-minute competitor audit, ${firstYearFees} in the first year, ${dollars(additionalRevenue)} in additional revenue.`}
       />

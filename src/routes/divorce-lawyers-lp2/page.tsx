@@ -33,7 +33,7 @@ export default function SharedLeads() {
     <NotesProvider notes={notes}>
       <PageHead
         path="/divorce-lawyers-lp2"
-        updated="2026-11-26"
+        updated="2026-11-28"
         title="Divorce Leads or SEO? What a Signed Case Costs From Each"
         description="For family-law firms that buy leads: what the seller owns, two costs no invoice shows, what a signed case costs, and how to switch to SEO in four steps."
         noindex

@@ -28,7 +28,7 @@ export default function Home() {
     <NotesProvider notes={{ figures: headlineNote }}>
       <PageHead
         path="/"
-        updated="2026-11-26"
+        updated="2026-11-28"
         title={`SEO for Divorce Lawyers: ${atLeast(results.newClientsAMonth)} New Clients a Month`}
         description={`SEO only for divorce lawyers: ${atLeast(results.newClientsAMonth)} new clients a month from Google and ChatGPT. ${dollars(plan.monthly)} a month, no setup fees, a ${guarantee.days}-day guarantee, and a free audit.`}
       />

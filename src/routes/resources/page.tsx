@@ -42,7 +42,7 @@ export default function Resources() {
     <>
       <PageHead
         path="/resources"
-        updated="2026-11-26"
+        updated="2026-11-28"
         pageType="CollectionPage"
         title="Free SEO Guides and Tools for Divorce Lawyers"
         description={`${capitalized(guideCount)} free SEO guides for family-law firms (${listed(guideIds.map((id) => `${guides[id].pages}`))} pages), a site audit, and a tracker for ${trackedKeywords} keywords. Download the guides now: no form, no email.`}

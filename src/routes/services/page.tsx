@@ -22,7 +22,7 @@ export default function Services() {
     <NotesProvider notes={{ figures: headlineNote }}>
       <PageHead
         path="/services"
-        updated="2026-11-26"
+        updated="2026-11-28"
         pageType="CollectionPage"
         title={`SEO services for divorce lawyers: ${dollars(plan.monthly)} a month`}
         description={`Local SEO, technical SEO, content, and reviews for divorce lawyers: all four for ${dollars(plan.monthly)} a month. No setup fees, month to month, ${guarantee.days}-day guarantee.`}

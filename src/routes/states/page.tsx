@@ -38,7 +38,7 @@ export default function StatesDirectory() {
     <>
       <PageHead
         path="/states"
-        updated="2026-11-26"
+        updated="2026-11-28"
         pageType="CollectionPage"
         title={`Divorce Lawyer SEO by State: ${stateIds.length} State Pages, All ${stateDirectory.length} Served`}
         description={`SEO for divorce lawyers. ${stateIds.length} states have a page with their law, their courts, what people search there, and what we charge. We serve all ${stateDirectory.length}.`}

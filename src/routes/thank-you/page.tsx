@@ -42,7 +42,7 @@ export default function ThankYou() {
     <div id="message" className="group">
       <PageHead
         path="/thank-you"
-        updated="2026-11-26"
+        updated="2026-11-28"
         title={`Thank you | ${brand.name}`}
         description="We have your booking or your message. What happens next, how soon you hear from us, and what to expect from the free consultation and the audit."
         noindex

@@ -26,7 +26,7 @@ const consultations = 10;
 
 export default {
   kind: 'template',
-  updated: '2026-11-26',
+  updated: '2026-11-28',
   annualDivorceCases,
   researchPercentage: '74%',
   licensedAttorneys: '2,800+',

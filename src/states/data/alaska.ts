@@ -27,7 +27,7 @@ const calls = 5;
 
 export default {
   kind: 'template',
-  updated: '2026-11-26',
+  updated: '2026-11-28',
   annualDivorceCases,
   researchPercentage: '78%',
   licensedAttorneys: '1,100+',

@@ -13,7 +13,7 @@ const costOfACase = 1200;
 
 export default {
   kind: 'template',
-  updated: '2026-11-26',
+  updated: '2026-11-28',
   annualDivorceCases: '32,400',
   researchPercentage: '77%',
   licensedAttorneys: '4,200+',

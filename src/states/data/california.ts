@@ -14,7 +14,7 @@ const { daysToResults } = results;
 
 const page: HandWrittenState = {
   kind: 'hand-written',
-  updated: '2026-11-26',
+  updated: '2026-11-28',
   title: 'California Divorce Lawyer SEO for Your County',
   metaDescription: `SEO for California divorce lawyers in all ${figures.counties} counties. One plan at ${dollars(plan.monthly)} a month, no setup fees, cancel anytime, ${guarantee.days}-day satisfaction guarantee.`,
   figures,

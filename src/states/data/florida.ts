@@ -13,7 +13,7 @@ const { daysToResults } = results;
 
 const page: HandWrittenState = {
   kind: 'hand-written',
-  updated: '2026-11-26',
+  updated: '2026-11-28',
   title: 'Florida divorce lawyer SEO, up to date on the 2023 reforms',
   metaDescription: `SEO for Florida divorce attorneys: pages that are right about the 2023 alimony and time-sharing laws, in all ${figures.counties} counties. ${dollars(plan.monthly)} a month, cancel anytime.`,
   figures,

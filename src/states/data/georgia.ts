@@ -13,7 +13,7 @@ const { daysToResults } = results;
 
 const page: HandWrittenState = {
   kind: 'hand-written',
-  updated: '2026-11-26',
+  updated: '2026-11-28',
   title: `Georgia Divorce Lawyer SEO | All ${figures.counties} Counties`,
   metaDescription: `SEO for Georgia divorce attorneys. Venue follows the defendant, so clients search by county, and we work to get you found in theirs. One plan at ${dollars(plan.monthly)} a month.`,
   figures,

@@ -13,7 +13,7 @@ const { daysToResults } = results;
 
 export default {
   kind: 'hand-written',
-  updated: '2026-11-26',
+  updated: '2026-11-28',
   title: 'Illinois Divorce Lawyer SEO: Chicago, Suburbs, Downstate',
   metaDescription: `Illinois judges have not awarded custody since 2016, but clients still search for it. SEO for divorce attorneys from Cook County to Metro East. ${dollars(plan.monthly)} a month.`,
   figures,

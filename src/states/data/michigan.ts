@@ -13,7 +13,7 @@ const searchesAYear = 12 * figures.monthlySearches;
 
 export default {
   kind: 'hand-written',
-  updated: '2026-11-26',
+  updated: '2026-11-28',
   title: 'Michigan Divorce Lawyer SEO | Detroit to Marquette',
   metaDescription: `SEO for Michigan divorce lawyers. People ask Google whether their divorce takes 60 days or six months. We help you get found with the answer. ${dollars(plan.monthly)} a month.`,
   figures,

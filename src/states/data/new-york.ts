@@ -13,7 +13,7 @@ const { daysToResults } = results;
 
 const page: HandWrittenState = {
   kind: 'hand-written',
-  updated: '2026-11-26',
+  updated: '2026-11-28',
   title: `New York Divorce Lawyer SEO for All ${figures.counties} Counties`,
   metaDescription: `SEO for New York matrimonial lawyers, county by county, from Brooklyn to Buffalo. ${dollars(plan.monthly)} a month, no setup fees, cancel anytime, ${guarantee.days}-day satisfaction guarantee.`,
   figures,

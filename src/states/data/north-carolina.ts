@@ -13,7 +13,7 @@ const { daysToResults } = results;
 
 export default {
   kind: 'hand-written',
-  updated: '2026-11-26',
+  updated: '2026-11-28',
   title: 'North Carolina Divorce Lawyer SEO for the Separation Year',
   metaDescription: `SEO for North Carolina divorce lawyers. Couples must live apart for a year before divorce, and we get your firm found all that year. ${dollars(plan.monthly)} a month.`,
   figures,

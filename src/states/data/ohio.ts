@@ -13,7 +13,7 @@ const { daysToResults } = results;
 
 const page: HandWrittenState = {
   kind: 'hand-written',
-  updated: '2026-11-26',
+  updated: '2026-11-28',
   title: `Ohio Divorce Lawyer SEO: Divorce, Dissolution, ${figures.counties} Counties`,
   metaDescription: `SEO for Ohio divorce lawyers, from Cleveland to Cincinnati. We get you found for divorce and for dissolution. ${dollars(plan.monthly)} a month, no setup fees.`,
   figures,

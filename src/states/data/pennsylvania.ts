@@ -16,7 +16,7 @@ const visits = 500;
 
 export default {
   kind: 'template',
-  updated: '2026-11-26',
+  updated: '2026-11-28',
   annualDivorceCases,
   researchPercentage,
   licensedAttorneys: '8,900+',

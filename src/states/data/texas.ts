@@ -15,7 +15,7 @@ const casesADay = Math.round(figures.annualCases / 365);
 
 const page: HandWrittenState = {
   kind: 'hand-written',
-  updated: '2026-11-26',
+  updated: '2026-11-28',
   title: `Texas Divorce Lawyer SEO | ${atLeast(texasCases.title)} cases monthly`,
   metaDescription: `SEO for Texas divorce lawyers: ${atLeast(texasCases.description)} cases monthly. County pages and local SEO for ${dollars(plan.monthly)} a month. No setup fees, cancel anytime, ${guarantee.days}-day satisfaction guarantee.`,
   figures,

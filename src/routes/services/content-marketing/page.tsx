@@ -30,7 +30,7 @@ export default function ContentMarketing() {
     <NotesProvider notes={{ figures: headlineNote }}>
       <PageHead
         path="/services/content-marketing"
-        updated="2026-11-26"
+        updated="2026-11-28"
         title={`Content marketing for divorce lawyers: ${range(plan.contentPages)} pages a month`}
         description={`We write ${range(plan.contentPages)} pages a month on your state’s divorce law, to your bar’s rules. One of your attorneys approves each one. Part of one ${dollars(plan.monthly)}-a-month plan.`}
       />

@@ -28,7 +28,7 @@ export default function LocalSeo() {
     <NotesProvider notes={{ figures: headlineNote }}>
       <PageHead
         path="/services/local-seo"
-        updated="2026-11-26"
+        updated="2026-11-28"
         title={`Local SEO for divorce lawyers: Google Maps and ${atLeast(citations.directories)} listings`}
         description={`Local SEO for divorce lawyers: your Google profile, ${atLeast(citations.directories)} directory listings, and county pages, in one ${dollars(plan.monthly)}-a-month plan with a ${guarantee.days}-day guarantee.`}
       />

@@ -31,7 +31,7 @@ export default function ReputationManagement() {
     <NotesProvider notes={{ figures: headlineNote }}>
       <PageHead
         path="/services/reputation-management"
-        updated="2026-11-26"
+        updated="2026-11-28"
         title="Reputation management for divorce lawyers: client reviews"
         description={`The same review request to every client who isn’t on your don’t-ask list, and replies that respect Rule 1.6. Part of one ${dollars(plan.monthly)}-a-month plan, no setup fees.`}
       />

@@ -98,7 +98,7 @@ export default function TechnicalSeo() {
     <NotesProvider notes={{ figures: headlineNote }}>
       <PageHead
         path="/services/technical-seo"
-        updated="2026-11-26"
+        updated="2026-11-28"
         title={`Technical SEO for divorce lawyers: a ${audit.points}-point audit`}
         description={`We check ${audit.points} points on your firm’s website and fix what fails, worst first. All ${audit.points} are listed here. Part of one ${dollars(plan.monthly)}-a-month plan, no setup fees.`}
       />
