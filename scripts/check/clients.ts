@@ -1,6 +1,20 @@
 import { type CaseStudy, caseStudies } from '../../src/content/client-cases.ts';
 import { type Testimonial, testimonials } from '../../src/content/client-testimonials.ts';
+import * as offer from '../../src/offer/plan.ts';
 import { brand } from '../../src/site/brand.ts';
+
+const { minutes, agenda } = offer.consultation;
+const end = Math.max(...Object.values(agenda).flat());
+
+/** Ranges whose second figure is the smaller one. */
+export const reversedRanges = (figures: object = offer): string[] =>
+  Object.values(figures).flatMap((group) =>
+    Object.entries<unknown>(Object(group)).flatMap(([name, value]) =>
+      Array.isArray(value) && value.length === 2 && value[0] > value[1]
+        ? [`${name} is from ${value[0]} to ${value[1]}. Write the smaller one first in src/offer/plan.ts.`]
+        : [],
+    ),
+  );
 
 const shared = { cases: Object.entries<CaseStudy>(caseStudies), quotes: testimonials as readonly Testimonial[], brand };
 
@@ -12,8 +26,10 @@ export function clientProblems(
   const month = today.toISOString().slice(0, 7);
   return [
     ...cases.flatMap(([id, { start, rankings, requests, signed }]) => [
-      ...(start > month
-        ? [`${id} starts in ${start}, which is in the future. Correct “start” in src/content/client-cases.ts.`]
+      ...(start > month || !/^\d{4}-\d\d$/.test(start)
+        ? [
+            `${id} starts in ${start}, which is in the future or no month. Write one such as ${month} in src/content/client-cases.ts.`,
+          ]
         : []),
       ...(rankings.firstPage > rankings.of
         ? [
@@ -32,6 +48,12 @@ export function clientProblems(
         ({ name }) =>
           `${name} says nothing. Write the testimonial, or delete the entry in src/content/client-testimonials.ts.`,
       ),
+    ...reversedRanges(),
+    ...(end === minutes
+      ? []
+      : [
+          `The call takes ${minutes} minutes, and its last step ends at ${end}. Correct “agenda” in src/offer/plan.ts.`,
+        ]),
     ...(copyrightYear > today.getUTCFullYear()
       ? [`The copyright is of ${copyrightYear}, which is in the future. Correct “copyrightYear” in src/site/brand.ts.`]
       : []),

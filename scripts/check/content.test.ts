@@ -30,6 +30,7 @@ it.each([
     /annualDivorceCases: a state of 5M\+ people has at most/,
   ],
   ['a section that is missing', templateId, with_({ local: undefined }), /\/\w+\.ts: local: .*expected object/],
+  ['a neighbor that is named twice', templateId, with_({ borderStates: ['utah', 'utah'] }), /borderStates: it names/],
   ['too few small cities', templateId, with_({ smallCities: ['Selma'] }), /smallCities: Name 16 or more/],
   ...[
     ['annualDivorceCases', '41700 cases', '“41,700”'],

@@ -60,6 +60,9 @@ function schemaOf(id: StateId) {
           smallCitiesShown,
           `Name ${smallCitiesShown} or more cities; the page shows the first ${smallCitiesShown}.`,
         ),
+      borderStates: z
+        .array(z.string())
+        .refine((others) => new Set([id, ...others]).size > others.length, 'it names a state twice, or this one.'),
       clientName: text(
         /^[^,]+(?:, [^,]+){3}$/,
         'Write name, role, kind of firm, and city: “Karen Hale, partner, family-law firm, Birmingham”.',

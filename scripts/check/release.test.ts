@@ -37,8 +37,16 @@ test('an invented history of the agency keeps a site from going live', async () 
 
 test('a document that no page links to does not go live', () => {
   const dist = build();
-  writeFiles(dist, { 'Smith contract signed.pdf': '', 'our fees.pdf': '', 'about.html': '<a href="/our%20fees.pdf">' });
-  expect(releaseProblems(dist)).toEqual([expect.stringMatching(/^Smith contract signed\.pdf is a document/)]);
+  writeFiles(dist, {
+    'IMG_2041.png': '',
+    'Smith contract signed.pdf': '',
+    'our fees.pdf': '',
+    'about.html': '<a href="/our%20fees.pdf">',
+  });
+  expect(releaseProblems(dist)).toEqual([
+    expect.stringMatching(/^IMG_2041\.png is a file that no page links to/),
+    expect.stringMatching(/^Smith contract signed\.pdf is a file/),
+  ]);
 });
 
 test.each([...placeholderSettings({}), { variable: 'VITE_CONTACT_ENDPOINT', placeholder: 'local-inbox' }])(
@@ -95,7 +103,7 @@ test.each([
   ['notes', 'is not of a kind'],
 ])('the file %s does not go live, because it %s', (file, reason) => {
   const dist = build();
-  writeFiles(dist, { [file]: '', 'IMG_2041.PNG': '' });
+  writeFiles(dist, { [file]: '', 'IMG_2041.PNG': '', 'about.html': '<img src="/IMG_2041.PNG">' });
   expect(releaseProblems(dist)).toEqual([expect.stringMatching(`^${file.replace('.', '\\.')} ${reason}.* Delete it`)]);
 });
 

@@ -10,6 +10,7 @@ import { readHeaders } from '../read/headers.ts';
 import { runCommand } from '../run-command.ts';
 import { placeholderSettings } from './settings.ts';
 
+const unlinkable = ['avif', 'docx', 'gif', 'jpeg', 'jpg', 'mp4', 'pdf', 'png', 'webm', 'webp', 'xlsx'];
 const textExtensions = ['css', 'html', 'js', 'md', 'svg', 'txt', 'vtt', 'webmanifest', 'xml'];
 const extensions = [
   ...textExtensions,
@@ -56,14 +57,14 @@ export const samplePeople = (people: readonly TeamMember[], story: MaybeSample):
     : []),
 ];
 
-/** Documents that nothing on the site leads to, such as a contract that is in public/ by mistake. */
+/** Documents, pictures, and videos that nothing on the site leads to, such as a contract that is in public/ by mistake. */
 function unlinkedDocuments(documents: readonly string[], texts: ReadonlyMap<string, string>): string[] {
   const all = [...texts.values()].join();
   return documents
     .filter((file) => !all.includes(`/${encodeURI(file)}`) && !all.includes(`/${file}`))
     .map(
       (file) =>
-        `${file} is a document that no page links to, and everybody could read it. Link to it, or delete it here and in public/`,
+        `${file} is a file that no page links to, and everybody could read it. Link to it, or delete it here and in public/`,
     );
 }
 
@@ -80,7 +81,7 @@ export function releaseProblems(dist: string): string[] {
     const file = relative(dist, path).replaceAll('\\', '/');
     const problem = fileProblem(file, entry.isFile());
     if (problem) problems.push(`${file} ${problem}. Delete it here and in public/`);
-    else if (hasExtension(file, ['docx', 'pdf', 'xlsx'])) documents.push(file);
+    else if (hasExtension(file, unlinkable)) documents.push(file);
     else if (hasExtension(file, textExtensions)) texts.set(file, readFileSync(path, 'utf8'));
   }
   // Pages are missing if they were added after the build.

@@ -93,6 +93,7 @@ function readArticle(folder: string, file: string, paths: readonly string[]): Ar
   const path = pathOf(file);
   const { frontmatter, wordCount, opening } = partsOf(readFileSync(join(folder, file), 'utf8'));
   const fields = checkFrontmatter(parseFields(frontmatter), path, paths);
+  if (wordCount === 0 && !fields.draft) throw new Error('it has no text. Write it, or add “draft: true”.');
   return { path, ...fields, wordCount, minutes: Math.max(1, Math.round(wordCount / wordsPerMinute)), opening };
 }
 

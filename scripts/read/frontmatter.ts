@@ -64,11 +64,12 @@ function fieldProblem(issue: z.core.$ZodIssue, found: Record<string, unknown>): 
   return `${field} is ${shown(found[field])}. ${issue.message}`;
 }
 
-function orderProblems({ published, updated, author, reviewedBy }: Frontmatter): string[] {
+function orderProblems({ published, updated, author, reviewedBy, related }: Frontmatter): string[] {
   const order = updated < published ? ['updated is before published. Set it to the same day or a later one.'] : [];
   const own =
     author === reviewedBy ? ['author and reviewedBy are the same person. Name another, or delete reviewedBy.'] : [];
-  return [...order, ...own];
+  const twice = new Set(related).size < related.length ? ['related names one page twice. Write another address.'] : [];
+  return [...order, ...own, ...twice];
 }
 
 function targetProblems(link: RelatedTarget, path: string, paths: readonly string[]): string[] {
