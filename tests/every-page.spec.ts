@@ -125,6 +125,10 @@ async function expectUsable(page: Page): Promise<void> {
     expect(await overflow(page), `at ${width} px, with text at twice its size`).toBeLessThanOrEqual(0);
     await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
   }
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+  expect(await overflow(page), 'at 390 px, translated into Arabic').toBeLessThanOrEqual(0);
+  await page.evaluate(() => document.documentElement.removeAttribute('dir'));
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await covered(page), `at ${width} px`).toEqual([]);

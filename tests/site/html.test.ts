@@ -112,6 +112,9 @@ test('structured data says only what the page shows, and nothing that this site 
         .filter(({ value }) => !visible.includes(withoutSpaces(String(value))))
         .map(({ key, value }) => `has JSON-LD whose ${key} “${value}” is not on the page. Say the same in both`),
       ...values
+        .filter(({ value }) => typeof value === 'string' && value.includes('\u00a0'))
+        .map(({ value }) => `has JSON-LD with a no-break space in “${value}”. Type a plain one; the page sets its own`),
+      ...values
         .filter(({ key, value }) => key === '@id' && !ids.includes(value))
         .map(({ value }) => `has JSON-LD that refers to ${value}, which no node of its graph is. Add the node`),
     ];
