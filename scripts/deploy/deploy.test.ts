@@ -34,7 +34,7 @@ const dist = folderWith({
   ...Object.fromEntries(pages),
   'robots.txt': 'Allow',
   'sitemap.xml': '',
-  'assets/app.js': '',
+  'assets/app.js': '/photo[1].png',
   'photo[1].png': '',
   _redirects: '',
   _headers: readFileSync('public/_headers', 'utf8'),
