@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
 import { ExternalLink } from '../links/external-link.tsx';
 import { PageLink } from '../links/page-link.tsx';
-import { bookingUrl } from '../site/booking.ts';
+import { bookingUrl, whatsAppUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
 import { settings } from '../site/settings.ts';
 import { TextLink } from '../ui/button.tsx';
@@ -36,6 +36,12 @@ export const Footer = memo(function Footer() {
               <p className="max-sm:text-small">
                 <TextLink href={bookingUrl('footer')}>Pick a time for a free call</TextLink>
               </p>
+              {/* For browsers without the menu’s popover, because the menu has it. */}
+              {settings.whatsappNumber && (
+                <p className="supports-[selector(:popover-open)]:hidden max-sm:text-small">
+                  <TextLink href={whatsAppUrl()}>WhatsApp</TextLink>
+                </p>
+              )}
             </div>
             <div id={footerLists} className="grid gap-x-6 gap-y-1 sm:grid-cols-[repeat(3,auto)]">
               {footerMenu.map(({ name, path, pages }) => pages && <Column key={path} title={name} links={pages} />)}
