@@ -18,7 +18,7 @@ const suppliers: readonly Row[] = [
   ['Superpages.com', 'Free, same owner (Thryv). Look at both.'],
   ['Data Axle', 'Supplies other sites. Call to change it.', 'data-axle.com'],
   ['Localeze', 'Supplies maps; yearly fee. Skip it unless you already pay.'],
-  ['Foursquare', 'Supplies apps. Suggest an edit; the City Guide closed in 2024.', 'foursquare.com'],
+  ['Foursquare', 'Supplies apps. After a move, close the old place and add the new one.', 'foursquare.com'],
   ['Dun & Bradstreet', 'Free record. Apple may ask for its number.', 'dnb.com'],
 ];
 

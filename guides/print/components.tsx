@@ -94,8 +94,12 @@ const codes: Readonly<Record<string, RegExp>> = {
 /** Which page says what of which state’s law, by the words that clients use. */
 export const Index = () => {
   const answers = useContext(Pages).flatMap(({ number, nodes }) =>
-    [...findAll(nodes, Topic), ...findAll(nodes, Widths)].flatMap(({ props: { word = '', children } }) =>
-      findAll(children, 'a').map(({ props }) => ({ word, number, code: props['data-code'] ?? '' })),
+    [...findAll(nodes, Topic), ...findAll(nodes, Widths)].flatMap(({ props: { word = '', also = '', children } }) =>
+      [also, ...findAll(children, 'a').map(({ props }) => props['data-code'] ?? '')].map((code) => ({
+        word,
+        number,
+        code,
+      })),
     ),
   );
   const words = [...new Set(answers.map(({ word }) => word))].filter(Boolean).sort();

@@ -52,6 +52,8 @@ export const Form = ({ children }: Content) => <div className="space-y-[8pt]">{c
 interface TopicProps extends Content {
   /** Its name in the index, if it cites states’ laws. */
   word?: string;
+  /** A state (“Tex.”) that the index adds, because a bill, a case, or a local order isn’t a link. */
+  also?: string;
   federal?: true;
   checkedWith?: string;
 }

@@ -23,6 +23,7 @@ export type AnyElement = ReactElement<{
   note?: string;
   /** In the index (components.tsx). */
   word?: string;
+  also?: string;
   /** Of a citation (../laws.ts). */
   'data-code'?: string;
   'data-section'?: string;
