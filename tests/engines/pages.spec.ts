@@ -6,7 +6,9 @@ const expectWhole = (tab: Tab) =>
   tab
     .soon(async () => {
       const blank = [
-        ...document.querySelectorAll('header, main > :not(script), main section:not(details:not([open]) *), footer'),
+        ...document.querySelectorAll(
+          'header, main > :not(script, [aria-hidden]), main section:not(details:not([open]) *), footer',
+        ),
       ].filter((part) => {
         const texts = [...part.querySelectorAll('h1, h2, h3, h4, p, a, li, button')].filter(visible);
         return !texts.some(({ textContent }) => textContent?.trim()) || part.getBoundingClientRect().height < 20;
