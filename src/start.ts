@@ -11,7 +11,8 @@ export const markScript = "document.documentElement.dataset.scripts = '';";
 /**
  * The inline script of every page. It loads the app once the page is painted and the browser idle: in the head, the app
  * would run before the first paint, which costs more than a second on a phone. If the app fails, or doesn’t hydrate the page
- * in five seconds, the page is as it is without scripts, until it is hydrated after all. A field that is in use then isn’t taken away.
+ * in five seconds, the page is as it is without scripts, until it is hydrated after all. Whoever is using a field by then
+ * keeps it.
  * @param app The address of the app's file, which the build knows.
  */
 export const startScript = (

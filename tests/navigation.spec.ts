@@ -190,7 +190,7 @@ test.describe('a path without a page', () => {
     .filter(({ kind }) => kind === 'reload')
     .sort((a, b) => +states.has(a.state) - +states.has(b.state));
   test('a link that loads a neighboring state leads there, written or not', async ({ page }) => {
-    if (!link) return;
+    if (!link) return test.skip();
     const name = usStates[link.state];
     await arrive(page, `/states/${stateSlug(link.from)}`);
     const documents = countDocuments(page);

@@ -33,7 +33,7 @@ export interface CaseStudy extends MaybeSample {
   start: string;
   /** Visits from search in the starting month and in the last. */
   visits: readonly [first: number, last: number];
-  /** What explains a rise and a dip. The second is in the second half of the campaign. */
+  /** The causes of a rise and of a dip. The dip is in the second half of the campaign. */
   events: readonly [rise: Event, dip: Event];
   /** Requests for a consultation, at the start and in each month since. Summer and December are slow, as in any family-law office. */
   requests: readonly [number, ...number[]];

@@ -18,8 +18,10 @@ function BuiltTags({ facts }: { facts: PageFacts }): null {
 function LiveTags({ facts }: { facts: PageFacts }) {
   const { title, link, meta, htmlAttrs } = headOf(facts);
   useEffect(() => {
-    for (const [name, value] of Object.entries(htmlAttrs)) document.documentElement.setAttribute(name, value);
-  });
+    document.documentElement.lang = htmlAttrs.lang;
+    // Added, because extensions and translators have styles of their own there.
+    document.documentElement.style.cssText += htmlAttrs.style;
+  }, [htmlAttrs.lang, htmlAttrs.style]);
   return (
     <>
       <title>{title}</title>

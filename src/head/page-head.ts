@@ -106,7 +106,7 @@ export function headOf(facts: PageFacts) {
   };
   return {
     title: facts.title,
-    // What print.css writes at the foot of each sheet
+    // print.css writes the foot on each sheet.
     htmlAttrs: { lang, style: `--foot:${JSON.stringify(`${brand.name} · ${notFound ? settings.siteOrigin : url}`)}` },
     link: notFound ? [] : facts.noindex ? [canonical] : [canonical, markdown, ...alternatesOf(facts.path)],
     meta: [

@@ -8,8 +8,9 @@ const delay = { first: 700, skip: 300 };
 let lastClosed = 0;
 
 /**
- * Opens on focus, on a press, or after the pointer has rested on its button. It stands above the button, because the
- * figure that it explains comes below, and takes the width of the positioned element around it. Visitors without JavaScript need the text elsewhere on the page.
+ * Opens on focus, on a press, or after the pointer has rested on its button. It stands above the positioned element around
+ * it and is at most as wide, because the figure that it explains comes below. Visitors without JavaScript need the text
+ * elsewhere on the page.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);

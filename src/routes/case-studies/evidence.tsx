@@ -79,7 +79,7 @@ const IntakeLog = () => (
   </table>
 );
 
-/** What each case shows of its own. A client’s real one takes its place. */
+/** The exhibit of each case. A real client’s own takes its place. */
 export const evidence: Record<CaseStudyId, ReactNode> = {
   jacksonville: <TwoOffices />,
   pittsburgh: (

@@ -20,7 +20,7 @@ const clauses: readonly Clause[] = [
   { title: 'Approval', text: 'Nothing is published under your name without it.' },
 ];
 
-/** What the firm signs, in short. */
+/** The terms that a firm signs, in short. */
 export const EngagementLetter = () => (
   <Exhibit letter="A" caption={`In short; the whole is in ${link('/terms-of-service', 'our terms')}.`}>
     <div className="px-5 py-4 font-serif text-body/snug md:px-8 md:py-7">
