@@ -171,7 +171,7 @@ function FeaturedCard({ state }: { state: FeaturedState }) {
 }
 
 const name =
-  'flex flex-1 flex-wrap content-center items-baseline justify-between gap-x-2 max-md:flex-col max-md:items-start max-md:justify-center';
+  'flex flex-1 justify-center gap-x-2 max-md:flex-col md:flex-wrap md:content-center md:items-baseline md:justify-between';
 
 function StateRow({ state }: { state: StateRecord }) {
   const linked = hasStatePage(state.id);
