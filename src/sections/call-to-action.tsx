@@ -1,7 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Paragraph } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
 import { bookingUrl, type Campaign, whatsAppUrl } from '../site/booking.ts';
+import { pagePaths, pages } from '../site/paths.ts';
 import { settings } from '../site/settings.ts';
 import { Actions, ExternalButton, TextLink } from '../ui/button.tsx';
 import { PleadingLines } from '../ui/hero.tsx';
@@ -11,13 +13,32 @@ import { SiteField } from './site-field.tsx';
 
 const bookingLabel = 'Book a free consultation';
 
-export const BookingButton = ({ campaign, children = bookingLabel }: { campaign: Campaign; children?: string }) => (
-  <ExternalButton href={bookingUrl(campaign)}>{children}</ExternalButton>
+/** The campaign of a page that has none in the registry. */
+export const CampaignContext = createContext<Campaign | undefined>(undefined);
+
+/** @throws If the page has no campaign. This fails the build. */
+function useBookingUrl(placement?: Campaign): string {
+  const { pathname } = useLocation();
+  const path = pagePaths.find((path) => path === pathname);
+  const ofPage = useContext(CampaignContext) ?? (path && pages[path].campaign);
+  const campaign = placement ?? ofPage;
+  if (!campaign) throw new Error(`${pathname} has a booking link but no campaign. Name it in src/site/paths.ts.`);
+  return bookingUrl(campaign);
+}
+
+interface BookingProps {
+  /** Only if it isn’t the page’s. */
+  campaign?: Campaign;
+  children?: string;
+}
+
+export const BookingButton = ({ campaign, children = bookingLabel }: BookingProps) => (
+  <ExternalButton href={useBookingUrl(campaign)}>{children}</ExternalButton>
 );
 
 /** Stands where a reader is convinced, between a page’s primary buttons, in words of its place. */
-export const BookingLink = ({ campaign, children = bookingLabel }: { campaign: Campaign; children?: string }) => (
-  <ExternalButton href={bookingUrl(campaign)} variant="secondary">
+export const BookingLink = ({ campaign, children = bookingLabel }: BookingProps) => (
+  <ExternalButton href={useBookingUrl(campaign)} variant="secondary">
     {children}
   </ExternalButton>
 );
@@ -59,7 +80,7 @@ export const ClosingSection = ({
 }: {
   heading: string;
   lede: CopyText;
-  campaign: Campaign;
+  campaign?: Campaign;
   /** Of the booking button. */
   label?: string;
   /** Follows the booking button. */

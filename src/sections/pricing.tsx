@@ -90,7 +90,7 @@ export const PricingSection = ({
   heading: string;
   lede?: CopyText;
   points?: readonly CopyText[];
-  campaign: Campaign;
+  campaign?: Campaign;
   /** Of the booking button. */
   buttonLabel?: string;
   rows?: readonly Term[];

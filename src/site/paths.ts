@@ -1,7 +1,7 @@
 import type { StateSlug } from '../lib/us-states.ts';
 
 interface Page {
-  /** The `utm_campaign` of its booking links. */
+  /** The `utm_campaign` of its booking links. They find it by the page’s address. */
   campaign?: string;
   /** Whether an ad leads to it: its header has nothing but the name and one button, and its footer only the legal pages. */
   landing?: true;
@@ -40,7 +40,7 @@ const registry = {
 /** A page of the registry. In code, a link to a page or a state that doesn’t exist is a type error; the gate `site` finds a wrong article. */
 export type PagePath = keyof typeof registry;
 
-type CheckedPage = Page & { translationOf?: PagePath };
+type CheckedPage = Page & { campaign?: PageCampaign; translationOf?: PagePath };
 
 export const pages: Readonly<Record<PagePath, CheckedPage>> = registry;
 

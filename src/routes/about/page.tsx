@@ -48,7 +48,6 @@ export default function About() {
       <ClosingSection
         heading="See where your firm stands on Google"
         lede="On a free call, we show you which firms people in your county find and what it would take to pass them. You keep the audit, whether or not you hire us."
-        campaign="about"
       />
     </NotesProvider>
   );
@@ -74,7 +73,7 @@ const AboutHero = () => (
       </HeroLede>
       <ProofLine className="mt-4" />
       <Actions className="mt-6">
-        <BookingButton campaign="about" />
+        <BookingButton />
         <TextLink to="/case-studies">View Case Studies</TextLink>
       </Actions>
       <CallLead className="mt-3" />
@@ -112,7 +111,7 @@ const FounderQuote = () => (
       <div>
         <p className="max-w-text">{founderStory.text}</p>
         <Actions className="mt-5">
-          <BookingLink campaign="about">Tell us about your firm on a free call</BookingLink>
+          <BookingLink>Tell us about your firm on a free call</BookingLink>
         </Actions>
         {settings.founderProfileUrl && (
           <p className="mt-3">
@@ -148,7 +147,7 @@ const Team = () => (
       ))}
     </ul>
     <Actions className="mt-8 lg:mt-12">
-      <BookingLink campaign="about">{`Book a free call with ${callLead.name.split(' ')[0]}`}</BookingLink>
+      <BookingLink>{`Book a free call with ${callLead.name.split(' ')[0]}`}</BookingLink>
     </Actions>
   </Section>
 );

@@ -46,7 +46,7 @@ export default function CaseStudies() {
             Three campaigns: cases signed, fees paid, what we did, and the searches we didn’t win.
           </HeroLede>
           <Actions className="mt-6">
-            <BookingButton campaign="case-studies" />
+            <BookingButton />
           </Actions>
           <CallLead className="mt-3" />
         </div>
@@ -63,7 +63,7 @@ export default function CaseStudies() {
       </Hero>
       {caseIds.map((id, index) => (
         <CaseDigest key={id} id={id} number={index + 1}>
-          <BookingLink campaign="case-studies">{caseStudies[id].ask}</BookingLink>
+          <BookingLink>{caseStudies[id].ask}</BookingLink>
         </CaseDigest>
       ))}
       <Questions />
@@ -71,7 +71,6 @@ export default function CaseStudies() {
       <ClosingSection
         heading="Book a free consultation about your own site"
         lede={`In ${consultation.minutes} minutes, you learn what we would fix first, and you keep the audit. The plan is ${dollars(plan.monthly)} a month.`}
-        campaign="case-studies"
       />
     </NotesProvider>
   );

@@ -69,9 +69,9 @@ function WriteToUs() {
         {domain ? <RequestHeading domain={domain} /> : <ContactHeading />}
         <Actions className="mt-5">
           {domain ? (
-            <BookingLink campaign="contact">{`Or pick a time with ${firstName}`}</BookingLink>
+            <BookingLink>{`Or pick a time with ${firstName}`}</BookingLink>
           ) : (
-            <BookingButton campaign="contact">{`Pick a time with ${firstName}`}</BookingButton>
+            <BookingButton>{`Pick a time with ${firstName}`}</BookingButton>
           )}
         </Actions>
       </div>
@@ -159,7 +159,7 @@ const GoodFit = () => (
       {guarantee.days}-day guarantee, is {dollars(plan.monthly)}.
     </p>
     <Actions className="mt-6">
-      <BookingLink campaign="contact">Ask about your county on a free call</BookingLink>
+      <BookingLink>Ask about your county on a free call</BookingLink>
     </Actions>
   </div>
 );

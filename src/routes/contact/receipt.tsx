@@ -63,7 +63,7 @@ export function MessageReceipt({
         </button>
       </p>
       <p className="text-small">
-        Want it explained? <BookingLink campaign="contact">Pick a time.</BookingLink>
+        Want it explained? <BookingLink>Pick a time.</BookingLink>
       </p>
     </section>
   );

@@ -91,9 +91,7 @@ export default function Company() {
       />
       <CompanyHero />
       <FamilyLawDifference />
-      <WhatWeDo
-        button={<BookingLink campaign="divorce-lawyer-seo">Ask which of the five you need first</BookingLink>}
-      />
+      <WhatWeDo button={<BookingLink>Ask which of the five you need first</BookingLink>} />
       <OnPageSpecimen />
       <ExpectedResults />
       <Overview />
@@ -105,7 +103,6 @@ export default function Company() {
       <ClosingSection
         heading="Book a free consultation and ask what we would do first"
         lede={`You get an answer in ${consultation.minutes} minutes, and you keep the audit behind it.`}
-        campaign="divorce-lawyer-seo"
       />
     </NotesProvider>
   );
@@ -169,7 +166,7 @@ const Overview = () => (
       </Disclosure>
     </Ruled>
     <Actions className="mt-4">
-      <BookingButton campaign="divorce-lawyer-seo">Ask what day 90 would have to show</BookingButton>
+      <BookingButton>Ask what day 90 would have to show</BookingButton>
     </Actions>
   </Section>
 );

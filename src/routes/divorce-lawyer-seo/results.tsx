@@ -59,7 +59,7 @@ export const LocalCase = () => (
       </Disclosure>
     </Ruled>
     <Actions className="mt-4">
-      <BookingLink campaign="divorce-lawyer-seo">Run your own numbers on the call</BookingLink>
+      <BookingLink>Run your own numbers on the call</BookingLink>
     </Actions>
   </Section>
 );

@@ -46,7 +46,7 @@ export const EngagementLetters = () => (
       rows={rows}
     />
     <Actions className="mt-6">
-      <BookingLink campaign="page-home">Bring your last contract to the call</BookingLink>
+      <BookingLink>Bring your last contract to the call</BookingLink>
     </Actions>
     <Paragraph
       className="note mt-4"

@@ -42,7 +42,7 @@ export const FreeCall = () => (
       <SampleAudit />
     </Exhibit>
     <Actions>
-      <BookingLink campaign="page-home">Get your own audit on a free call</BookingLink>
+      <BookingLink>Get your own audit on a free call</BookingLink>
     </Actions>
   </Section>
 );

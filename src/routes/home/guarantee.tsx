@@ -57,7 +57,7 @@ export const Guarantee = () => (
     <div className="grid gap-6">
       <GuaranteeSheet letter="F" />
       <Actions>
-        <BookingLink campaign="page-home">Ask which number we’d put in writing</BookingLink>
+        <BookingLink>Ask which number we’d put in writing</BookingLink>
       </Actions>
     </div>
   </Section>

@@ -53,7 +53,7 @@ export function HomeHero() {
           <ProofLine className="leading-(--u)" />
         </div>
         <div className="lines-of-links">
-          <BookingButton campaign="page-home" />{' '}
+          <BookingButton />{' '}
           <AnchorLink className="inline-flex min-h-11 items-center justify-self-start text-link" to="#testimonials">
             View Case Studies
           </AnchorLink>

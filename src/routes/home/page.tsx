@@ -71,6 +71,5 @@ const HomeClosing = () => (
   <ClosingSection
     heading="Book your free consultation"
     lede="Someone in your county is searching tonight. We’ll show you which firms they find, and how to be one of them."
-    campaign="page-home"
   />
 );

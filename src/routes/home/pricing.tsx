@@ -12,7 +12,6 @@ export const HomePricing = () => (
   <PricingSection
     heading={`One plan at ${dollars(plan.monthly)} a month, month to month`}
     lede={`One new ${dollars(averageCase)} case pays for more than ${inWords(Math.floor(averageCase / plan.monthly))} months of all four services.`}
-    campaign="page-home"
     sheet={
       <div>
         <h3 className="mb-3">What would each new client cost you?</h3>
@@ -22,7 +21,7 @@ export const HomePricing = () => (
           caption={`We start it at ${inWords(newCases)} a month, because a first year begins slowly. ${atLeast(results.newClientsAMonth)} comes later.`}
         />
         <Actions className="mt-4">
-          <BookingLink campaign="page-home">Go over these numbers on a free call</BookingLink>
+          <BookingLink>Go over these numbers on a free call</BookingLink>
         </Actions>
       </div>
     }

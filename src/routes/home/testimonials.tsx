@@ -59,7 +59,7 @@ export function Testimonials() {
         ))}
       </div>
       <Actions className="mt-6">
-        <BookingLink campaign="page-home">See if your county looks like theirs</BookingLink>
+        <BookingLink>See if your county looks like theirs</BookingLink>
         <TextLink to="/case-studies">Read the case studies</TextLink>
       </Actions>
     </Section>

@@ -124,7 +124,7 @@ const Guides = () => (
       ))}
     </ul>
     <Actions className="mt-4">
-      <BookingLink campaign="resources">Go over the guides on a free call</BookingLink>
+      <BookingLink>Go over the guides on a free call</BookingLink>
     </Actions>
   </Section>
 );
@@ -178,7 +178,7 @@ const Tools = () => (
           </div>
         }
       >
-        <BookingButton campaign="resources">Ask for the free audit</BookingButton>
+        <BookingButton>Ask for the free audit</BookingButton>
       </Tool>
       <Tool tool={tools.tracker}>
         <PageButton to={contactAbout(tools.tracker.request)}>

@@ -25,7 +25,7 @@ export const ServicesHero = () => (
         clients for reviews.
       </HeroLede>
       <Actions className="mt-4">
-        <BookingButton campaign="services" />
+        <BookingButton />
       </Actions>
       <CallLead className="mt-3" />
       <ProofLine className="mt-3" />

@@ -69,7 +69,7 @@ export const Mistakes = () => (
       ))}
     </DisclosureList>
     <Actions className="mt-4">
-      <BookingLink campaign="services">Bring your last contract to the call</BookingLink>
+      <BookingLink>Bring your last contract to the call</BookingLink>
     </Actions>
   </Section>
 );

@@ -32,7 +32,6 @@ export default function Services() {
       <FourServices />
       <PricingSection
         heading={`One plan at ${dollars(plan.monthly)} a month, with a ${guarantee.days}-day guarantee`}
-        campaign="services"
         note={
           <div>
             <h3>We both sign this sheet before day 1</h3>
@@ -44,7 +43,7 @@ export default function Services() {
       >
         <PlanFacts />
         <Actions className="mt-4">
-          <BookingLink campaign="services">Ask what your number would be</BookingLink>
+          <BookingLink>Ask what your number would be</BookingLink>
           <TextLink to="/#fees">What would each new client cost you?</TextLink>
         </Actions>
       </PricingSection>
@@ -56,7 +55,6 @@ export default function Services() {
       <ClosingSection
         heading="Book a free call and find out what to fix first"
         lede={`We run a ${consultation.auditItems}-item audit of your site before the call (${link('/#free-call', 'see one')}). It’s valued at ${dollars(consultation.auditValue)}, it’s free, and you keep it.`}
-        campaign="services"
       />
     </NotesProvider>
   );

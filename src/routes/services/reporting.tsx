@@ -11,7 +11,7 @@ export const ReportExhibit = () => (
       <MonthlyReport />
     </Exhibit>
     <Actions className="mt-4">
-      <BookingLink campaign="services">Ask what your first report would say</BookingLink>
+      <BookingLink>Ask what your first report would say</BookingLink>
     </Actions>
   </Section>
 );

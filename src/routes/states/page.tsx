@@ -60,7 +60,7 @@ export default function StatesDirectory() {
           </HeroLede>
           <ProofLine className="mt-3" />
           <Actions className="mt-4 mb-7">
-            <BookingLink campaign="states-directory">Ask who ranks in your county</BookingLink>
+            <BookingLink>Ask who ranks in your county</BookingLink>
           </Actions>
           <DirectorySearch ref={input} query={query} onSearch={search} />
         </div>
@@ -71,7 +71,6 @@ export default function StatesDirectory() {
       <ClosingSection
         heading="Get a free state-specific SEO audit"
         lede={`Book a free call. We go through your site and the search results in the counties where you take cases. You keep the audit, valued at ${dollars(consultation.auditValue)}. Most clients see results in about ${results.daysToResults} days. Our guarantee: ${guarantee.inShort}. You can leave in any month with ${terms.noticeDays} days’ notice.`}
-        campaign="states-directory"
         label="Book your free audit"
       >
         <PageButton to="/case-studies">View Case Studies</PageButton>
@@ -106,7 +105,7 @@ function FeaturedStates({ query }: { query: string }) {
         ))}
       </div>
       <Actions className="mt-8">
-        <BookingButton campaign="states-directory" />
+        <BookingButton />
       </Actions>
     </Section>
   );

@@ -64,7 +64,7 @@ export default function ThankYou() {
           </div>
           <Actions className="mt-8">
             <span className="hidden group-target:contents max-[30rem]:*:w-full">
-              <BookingButton campaign="thank-you" />
+              <BookingButton />
             </span>
             <PageButton variant="ink" to="/">
               Back to Home

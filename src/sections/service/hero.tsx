@@ -49,7 +49,7 @@ export function ServiceHero({ service, eyebrow, heading, lede, caption, children
           <Copy text={lede} />
         </HeroLede>
         <Actions className="mt-4">
-          <BookingButton campaign={service} />
+          <BookingButton />
         </Actions>
         <CallLead className="mt-3" />
         <ProofLine className="mt-3" />

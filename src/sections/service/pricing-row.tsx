@@ -1,12 +1,11 @@
 import { dollars } from '../../lib/format.ts';
 import { plan } from '../../offer/plan.ts';
-import type { Campaign } from '../../site/booking.ts';
 import { Actions, TextLink } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { BookingButton } from '../call-to-action.tsx';
 import { agreement, Pad, Price, TermList } from '../pricing.tsx';
 
-export const PricingRow = ({ campaign }: { campaign: Campaign }) => (
+export const PricingRow = () => (
   <Section
     act
     label="Pricing"
@@ -23,7 +22,7 @@ export const PricingRow = ({ campaign }: { campaign: Campaign }) => (
         <div className="grid gap-4">
           <TermList terms={agreement} />
           <Actions>
-            <BookingButton campaign={campaign}>Start with a free call</BookingButton>
+            <BookingButton>Start with a free call</BookingButton>
           </Actions>
         </div>
       </div>

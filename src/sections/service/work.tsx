@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { CopyText } from '../../copy/copy-text.ts';
-import type { Campaign } from '../../site/booking.ts';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure, DisclosureList } from '../../ui/disclosure.tsx';
 import { RuledList } from '../../ui/list.tsx';
@@ -11,7 +10,6 @@ import { BookingLink } from '../call-to-action.tsx';
 interface ServiceWorkProps {
   heading: string;
   lede?: CopyText;
-  campaign: Campaign;
   /** The words of the booking link. */
   ask: string;
   /** A disclosure below the cards. */
@@ -20,7 +18,7 @@ interface ServiceWorkProps {
 }
 
 /** The parts of the service, each in a `WorkCard`. */
-export const ServiceWork = ({ heading, lede, campaign, ask, more, children }: ServiceWorkProps) => (
+export const ServiceWork = ({ heading, lede, ask, more, children }: ServiceWorkProps) => (
   <Section label="The work" heading={heading} lede={lede}>
     <Ruled>
       {/* A div isn’t allowed in a summary, so the description wraps to its own line. */}
@@ -30,7 +28,7 @@ export const ServiceWork = ({ heading, lede, campaign, ask, more, children }: Se
       {more}
     </Ruled>
     <Actions className="mt-4">
-      <BookingLink campaign={campaign}>{ask}</BookingLink>
+      <BookingLink>{ask}</BookingLink>
     </Actions>
   </Section>
 );

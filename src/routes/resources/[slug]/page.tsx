@@ -9,7 +9,7 @@ import { PageLink } from '../../../links/page-link.tsx';
 import { consultation } from '../../../offer/plan.ts';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 import { CallLead } from '../../../sections/call-lead.tsx';
-import { BookingButton, NextStep, NextStepHeading } from '../../../sections/call-to-action.tsx';
+import { BookingButton, CampaignContext, NextStep, NextStepHeading } from '../../../sections/call-to-action.tsx';
 import { SiteField } from '../../../sections/site-field.tsx';
 import { Actions } from '../../../ui/button.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../../ui/hero.tsx';
@@ -35,7 +35,7 @@ function Article({ request }: { request: Promise<ArticleModule> }) {
   if (!article) return <NotFound />;
   const { path, title, heading = title, description, dek, category, published, updated, author } = article;
   return (
-    <>
+    <CampaignContext value="resources">
       <PageHead
         path={path}
         title={title}
@@ -76,7 +76,7 @@ function Article({ request }: { request: Promise<ArticleModule> }) {
       </div>
       <ReadNext article={article} />
       <Closing />
-    </>
+    </CampaignContext>
   );
 }
 
@@ -129,7 +129,7 @@ const Closing = () => (
         Book {consultation.minutes} free minutes. We look up your own firm while you watch, and you keep what we find.
       </p>
       <Actions className="mt-6">
-        <BookingButton campaign="resources" />
+        <BookingButton />
       </Actions>
       <CallLead className="mt-4" />
       <div className="mt-8">

@@ -103,7 +103,7 @@ const Stars = ({ of }: { of: number }) => (
 const CallToAction = ({ children }: Content) => (
   <div className="my-8! grid justify-items-start gap-5 border border-ink bg-card p-5 sm:p-8 print:hidden">
     <p className="font-serif font-sub text-xl/tight">{children}</p>
-    <BookingButton campaign="resources" />
+    <BookingButton />
   </div>
 );
 

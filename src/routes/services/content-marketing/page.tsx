@@ -73,7 +73,6 @@ export default function ContentMarketing() {
       </ServiceWhy>
       <ServiceWork
         heading="Practice pages, guides, and fee pages, kept current"
-        campaign="content-marketing"
         ask="Ask which page we would write first"
       >
         <WorkCard
@@ -139,7 +138,7 @@ export default function ContentMarketing() {
       <ServiceChallenges
         heading="Why most law firm blogs fail"
         caption="Content problems, what they cost you, and what we do"
-        booking={<BookingLink campaign="content-marketing">Ask what your blog still needs</BookingLink>}
+        booking={<BookingLink>Ask what your blog still needs</BookingLink>}
         rows={[
           {
             challenge: 'No attorney has an evening to write',
@@ -231,7 +230,7 @@ export default function ContentMarketing() {
           })),
         ]}
       />
-      <PricingRow campaign="content-marketing" />
+      <PricingRow />
       <FaqSection
         heading="What attorneys ask about content marketing"
         items={[
@@ -259,7 +258,6 @@ export default function ContentMarketing() {
       <ClosingSection
         heading="Bring us one client question"
         lede={`The consultation is free. In ${consultation.minutes} minutes, you learn what your page would have to do better, and you keep the audit.`}
-        campaign="content-marketing"
       />
     </NotesProvider>
   );

@@ -56,7 +56,6 @@ export default function LocalSeo() {
       </ServiceWhy>
       <ServiceWork
         heading="What we do for your local rankings"
-        campaign="local-seo"
         ask="Ask what your profile is missing"
         more={<Coverage />}
       >
@@ -171,7 +170,7 @@ export default function LocalSeo() {
         ]}
         story={`A two-attorney firm in Chattanooga had three Google profiles for one office, and one rang a phone that nobody answered. We merged them first. For an old address, read ${link('/case-studies#jacksonville', 'the Jacksonville case')}.`}
       />
-      <PricingRow campaign="local-seo" />
+      <PricingRow />
       <FaqSection
         heading="What attorneys ask about Google Maps"
         items={[
@@ -204,7 +203,6 @@ export default function LocalSeo() {
       <ClosingSection
         heading="Book a free consultation and see who outranks you"
         lede={`In ${consultation.minutes} minutes, we search your county with you and show you why the firms above yours are ahead.`}
-        campaign="local-seo"
       />
     </NotesProvider>
   );

@@ -75,7 +75,6 @@ export default function ReputationManagement() {
       <ServiceWork
         heading="We ask for reviews, draft replies, and report fakes"
         lede="An office with a trial on the calendar has no time for this. We do it for you."
-        campaign="reputation-management"
         ask="Bring your worst review to the call"
         more={<OneStar />}
       >
@@ -141,7 +140,7 @@ export default function ReputationManagement() {
       <ServiceChallenges
         heading="Why reviews are harder in family law"
         caption="Problems with reviews, what they cost you, and what we do"
-        booking={<BookingLink campaign="reputation-management">Ask about a review you can’t answer</BookingLink>}
+        booking={<BookingLink>Ask about a review you can’t answer</BookingLink>}
         rows={[
           {
             challenge: 'The other spouse writes the review',
@@ -247,7 +246,7 @@ export default function ReputationManagement() {
           },
         ]}
       />
-      <PricingRow campaign="reputation-management" />
+      <PricingRow />
       <FaqSection
         heading="What’s allowed with client reviews, and what isn’t"
         items={[
@@ -284,7 +283,6 @@ export default function ReputationManagement() {
       <ClosingSection
         heading="Book a free consultation about your reviews"
         lede={`In ${consultation.minutes} minutes, we start with your worst review and the reply under it. Then we compare you with the three firms nearest you.`}
-        campaign="reputation-management"
       />
     </NotesProvider>
   );

@@ -143,7 +143,6 @@ export default function TechnicalSeo() {
       <ServiceWork
         heading={`The ${audit.points}-point audit, in six groups of repairs`}
         lede="The audit and the repairs are both in the monthly fee. Open a group to read its points."
-        campaign="technical-seo"
         ask="Ask what is wrong with your site"
         more={<Vitals />}
       >
@@ -160,7 +159,7 @@ export default function TechnicalSeo() {
       <ServiceChallenges
         heading="Five website problems we expect to find"
         caption="Website problems, what they cost you, and what we do"
-        booking={<BookingLink campaign="technical-seo">Ask which of the five you have</BookingLink>}
+        booking={<BookingLink>Ask which of the five you have</BookingLink>}
         rows={[
           {
             challenge: 'A redesign without redirects',
@@ -263,7 +262,7 @@ export default function TechnicalSeo() {
         ]}
         story={`Two attorneys in Pittsburgh had good pages that few people waited for. The first six weeks went to repairs alone. ${link('/case-studies#pittsburgh', 'The case study')} has every step.`}
       />
-      <PricingRow campaign="technical-seo" />
+      <PricingRow />
       <FaqSection
         heading="What firms ask about technical SEO"
         items={[
@@ -291,7 +290,6 @@ export default function TechnicalSeo() {
       <ClosingSection
         heading="Book a free consultation about your website"
         lede={`You keep the ${consultation.auditItems}-item audit, and your developer can work from it. The full ${audit.points}-point audit comes with the plan.`}
-        campaign="technical-seo"
       />
     </NotesProvider>
   );

@@ -3,7 +3,6 @@ import { cn } from '../../../lib/cn.ts';
 import { sampleLabel } from '../../../lib/sample.ts';
 import { PageLink } from '../../../links/page-link.tsx';
 import { BookingLink } from '../../../sections/call-to-action.tsx';
-import type { Campaign } from '../../../site/booking.ts';
 import type { StatePage } from '../../../states/state-page.ts';
 import { Actions } from '../../../ui/button.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
@@ -11,7 +10,7 @@ import { Section } from '../../../ui/section.tsx';
 import { PortraitQuote } from './portrait-quote.tsx';
 
 /** Ends with a booking link, for the reader whom the story convinces. */
-export const ClientSection = ({ client, campaign }: { client: StatePage['client']; campaign: Campaign }) => (
+export const ClientSection = ({ client }: { client: StatePage['client'] }) => (
   <Section
     label={client.label}
     id={client.id}
@@ -36,7 +35,7 @@ export const ClientSection = ({ client, campaign }: { client: StatePage['client'
     </div>
     {client.founder && <FounderQuote founder={client.founder} className="mt-5 md:mt-8" />}
     <Actions className="mt-5">
-      <BookingLink campaign={campaign}>Ask if it would work where you practice</BookingLink>
+      <BookingLink>Ask if it would work where you practice</BookingLink>
     </Actions>
   </Section>
 );

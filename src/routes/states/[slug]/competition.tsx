@@ -1,6 +1,5 @@
 import { Paragraph } from '../../../copy/copy.tsx';
 import { BookingLink } from '../../../sections/call-to-action.tsx';
-import type { Campaign } from '../../../site/booking.ts';
 import type { StatePage } from '../../../states/state-page.ts';
 import { Actions } from '../../../ui/button.tsx';
 import { Exhibit } from '../../../ui/exhibit.tsx';
@@ -12,14 +11,13 @@ export const Competition = ({
   text,
   percentToPage5: found,
   percentBelowPage5: rest,
-  campaign,
-}: NonNullable<StatePage['competition']> & { campaign: Campaign }) => (
+}: NonNullable<StatePage['competition']>) => (
   <Section label="Competitive analysis" id="competition" bodyClass="split-7 gap-y-6">
     <div>
       <SectionHeading>{heading}</SectionHeading>
       <Paragraph className="mt-5 max-w-text text-small" text={text} />
       <Actions className="mt-5">
-        <BookingLink campaign={campaign}>Ask which page your firm is on</BookingLink>
+        <BookingLink>Ask which page your firm is on</BookingLink>
       </Actions>
     </div>
     <Exhibit letter="B">

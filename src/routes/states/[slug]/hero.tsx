@@ -19,7 +19,7 @@ import { HeroDrawing } from './hero-drawing.tsx';
 import { TierKey } from './tiers.tsx';
 
 export function StateHero({ id, map, page }: { id: StateId; map: CountyMap; page: StatePage }) {
-  const { state, hero, campaigns } = page;
+  const { state, hero } = page;
   return (
     <Hero bodyClass="gap-y-6">
       <div>
@@ -40,7 +40,7 @@ export function StateHero({ id, map, page }: { id: StateId; map: CountyMap; page
         </HeroLede>
         <ProofLine className="mt-2" />
         <Actions className="mt-3">
-          <BookingButton campaign={campaigns.hero} />
+          <BookingButton />
         </Actions>
         <CallLead className="mt-2" />
         <p className="mt-2">

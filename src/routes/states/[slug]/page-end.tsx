@@ -41,7 +41,7 @@ export const StatePageEnd = ({ page: { nearby, closing, campaigns } }: { page: S
       <div>
         <Paragraph className="lede" text={guarantee.brief} />
         <Actions className="mt-5">
-          <BookingLink campaign={campaigns.hero}>Ask what your number would be</BookingLink>
+          <BookingLink>Ask what your number would be</BookingLink>
         </Actions>
       </div>
     </Section>

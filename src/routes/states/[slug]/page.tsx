@@ -6,6 +6,7 @@ import { stateService } from '../../../head/structured-data.ts';
 import { range } from '../../../lib/format.ts';
 import { type StateId, stateSlug } from '../../../lib/us-states.ts';
 import { plan, terms } from '../../../offer/plan.ts';
+import { CampaignContext } from '../../../sections/call-to-action.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
 import { PricingSection } from '../../../sections/pricing.tsx';
 import { loadState, stateWithPage } from '../../../states/load.ts';
@@ -35,60 +36,62 @@ function StateContentPage({ id }: { id: StateId }) {
   const { market, difference, competition, keywords, law, services, pricing, record, client, cities, faq } = page;
   const path = `/states/${stateSlug(id)}` as const;
   return (
-    <NotesProvider notes={page.notes}>
-      <PageHead path={path} title={page.title} description={page.metaDescription} updated={page.updated} />
-      <StructuredData node={stateService(page.state, path)} />
-      <StateHero id={id} map={map} page={page} />
-      <Suspense>
-        <Section label="Market statistics" id={market.id} heading={market.heading} lede={market.lede}>
-          <Ruled>
-            <NumberGrid stats={market.stats} />
-            <Disclosure title={<h3>{market.more.heading}</h3>}>
-              {market.more.lede && <Paragraph className="mb-5 max-w-text" text={market.more.lede} />}
-              <Paragraphs text={market.more.paragraphs} className="max-w-text" />
-            </Disclosure>
-          </Ruled>
-        </Section>
-        {difference && (
-          <Section label="Divorce law" id="difference" bodyClass="split-5 gap-y-4">
-            <SectionHeading>{difference.heading}</SectionHeading>
-            <div className="max-w-text lg:pt-3">
-              <Paragraph className="text-small" text={difference.text} />
-              <p className="note mt-3">This is not legal advice: check the current statute.</p>
-            </div>
+    <CampaignContext value={page.campaigns.hero}>
+      <NotesProvider notes={page.notes}>
+        <PageHead path={path} title={page.title} description={page.metaDescription} updated={page.updated} />
+        <StructuredData node={stateService(page.state, path)} />
+        <StateHero id={id} map={map} page={page} />
+        <Suspense>
+          <Section label="Market statistics" id={market.id} heading={market.heading} lede={market.lede}>
+            <Ruled>
+              <NumberGrid stats={market.stats} />
+              <Disclosure title={<h3>{market.more.heading}</h3>}>
+                {market.more.lede && <Paragraph className="mb-5 max-w-text" text={market.more.lede} />}
+                <Paragraphs text={market.more.paragraphs} className="max-w-text" />
+              </Disclosure>
+            </Ruled>
           </Section>
-        )}
-      </Suspense>
-      <Suspense>
-        {competition && <Competition campaign={page.campaigns.hero} {...competition} />}
-        <Section label="Keyword opportunities" id="keywords" heading={keywords.heading} lede={keywords.lede}>
-          <KeywordTable caption={keywords.heading} rows={keywords.rows} />
-          <Targets heading={keywords.targetsHeading} targets={keywords.targets} campaign={page.campaigns.hero} />
-        </Section>
-      </Suspense>
-      <Suspense>
-        {law && <Statutes {...law} />}
-        <Section label="The work" id="services" heading={services.heading} lede={services.lede}>
-          <ServiceBlurbs blurbs={services.blurbs} />
-        </Section>
-        {pricing && <PricingSection heading={pricing.heading} campaign={pricing.campaign} rows={planTerms} />}
-      </Suspense>
-      <Suspense>
-        {record && <CampaignResults {...record} />}
-        <ClientSection client={client} campaign={page.campaigns.hero} />
-        <Section label="Timeline" id="long-term" heading={page.longTerm.heading} lede={page.longTerm.lede}>
-          <PlanSteps steps={page.longTerm.steps} />
-        </Section>
-      </Suspense>
-      <Suspense>
-        <Section label={cities.label} id={cities.id} heading={cities.heading} lede={cities.lede}>
-          <TierList cities={cities.tiers} lines={cities.lines} />
-          {cities.markets && <Markets {...cities.markets} />}
-        </Section>
-        <FaqSection heading={faq.heading} lede={faq.lede} items={faq.items} />
-        <StatePageEnd page={page} />
-      </Suspense>
-    </NotesProvider>
+          {difference && (
+            <Section label="Divorce law" id="difference" bodyClass="split-5 gap-y-4">
+              <SectionHeading>{difference.heading}</SectionHeading>
+              <div className="max-w-text lg:pt-3">
+                <Paragraph className="text-small" text={difference.text} />
+                <p className="note mt-3">This is not legal advice: check the current statute.</p>
+              </div>
+            </Section>
+          )}
+        </Suspense>
+        <Suspense>
+          {competition && <Competition {...competition} />}
+          <Section label="Keyword opportunities" id="keywords" heading={keywords.heading} lede={keywords.lede}>
+            <KeywordTable caption={keywords.heading} rows={keywords.rows} />
+            <Targets heading={keywords.targetsHeading} targets={keywords.targets} />
+          </Section>
+        </Suspense>
+        <Suspense>
+          {law && <Statutes {...law} />}
+          <Section label="The work" id="services" heading={services.heading} lede={services.lede}>
+            <ServiceBlurbs blurbs={services.blurbs} />
+          </Section>
+          {pricing && <PricingSection heading={pricing.heading} campaign={pricing.campaign} rows={planTerms} />}
+        </Suspense>
+        <Suspense>
+          {record && <CampaignResults {...record} />}
+          <ClientSection client={client} />
+          <Section label="Timeline" id="long-term" heading={page.longTerm.heading} lede={page.longTerm.lede}>
+            <PlanSteps steps={page.longTerm.steps} />
+          </Section>
+        </Suspense>
+        <Suspense>
+          <Section label={cities.label} id={cities.id} heading={cities.heading} lede={cities.lede}>
+            <TierList cities={cities.tiers} lines={cities.lines} />
+            {cities.markets && <Markets {...cities.markets} />}
+          </Section>
+          <FaqSection heading={faq.heading} lede={faq.lede} items={faq.items} />
+          <StatePageEnd page={page} />
+        </Suspense>
+      </NotesProvider>
+    </CampaignContext>
   );
 }
 

@@ -1,19 +1,10 @@
 import { Paragraph } from '../../../copy/copy.tsx';
 import { BookingLink } from '../../../sections/call-to-action.tsx';
-import type { Campaign } from '../../../site/booking.ts';
 import type { Target } from '../../../states/schema.ts';
 import { Actions } from '../../../ui/button.tsx';
 
 /** Ends with a booking link, because the page’s next button is many screens away. */
-export const Targets = ({
-  heading,
-  targets,
-  campaign,
-}: {
-  heading: string;
-  targets: readonly Target[];
-  campaign: Campaign;
-}) => (
+export const Targets = ({ heading, targets }: { heading: string; targets: readonly Target[] }) => (
   <>
     <h3 className="mt-6 md:mt-8">{heading}</h3>
     <ol className="mt-2 grid gap-x-8 md:grid-cols-3">
@@ -25,7 +16,7 @@ export const Targets = ({
       ))}
     </ol>
     <Actions className="mt-4">
-      <BookingLink campaign={campaign}>Ask which of them you could win</BookingLink>
+      <BookingLink>Ask which of them you could win</BookingLink>
     </Actions>
   </>
 );
