@@ -2,12 +2,13 @@ import { type ComponentProps, createContext, type ReactNode, useContext } from '
 import { useLocation } from 'react-router-dom';
 import { Paragraph } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
+import { cn } from '../lib/cn.ts';
 import { bookingUrl, type Campaign, whatsAppUrl } from '../site/booking.ts';
 import { pagePaths, pages } from '../site/paths.ts';
 import { settings } from '../site/settings.ts';
 import { Actions, ExternalButton, TextLink } from '../ui/button.tsx';
 import { PleadingLines } from '../ui/hero.tsx';
-import { Section, SectionHeading } from '../ui/section.tsx';
+import { SectionFrame, SectionHeading } from '../ui/section.tsx';
 import { CallLead } from './call-lead.tsx';
 import { SiteField } from './site-field.tsx';
 
@@ -51,21 +52,26 @@ export const WhatsAppLink = ({ className, children = 'Ask on WhatsApp' }: { clas
   );
 
 /** The last section of a page, with the line numbers of the first. */
-export const NextStep = (
-  props: Pick<ComponentProps<typeof Section>, 'act' | 'id' | 'className' | 'bodyClass' | 'children'>,
-) => <Section label="Next step" tone="ink" margin={<PleadingLines ink />} {...props} />;
-
-export const NextStepHeading = ({ className, children }: { className?: string; children: string }) => (
-  <SectionHeading className={className}>{children}</SectionHeading>
+export const NextStep = ({
+  className,
+  children,
+  ...frame
+}: Omit<ComponentProps<typeof SectionFrame>, 'label' | 'tone'>) => (
+  <SectionFrame label="Next step" tone="ink" className={cn('lg:*:first:hidden', className)} {...frame}>
+    <PleadingLines ink />
+    {children}
+  </SectionFrame>
 );
 
 /** The last section of a page, beside its heading. */
 export const ClosingBand = ({ heading, lede, children }: { heading: string; lede: CopyText; children: ReactNode }) => (
-  <NextStep act id="closing" bodyClass="split-8 gap-y-5">
-    <NextStepHeading className="max-w-[10.75em]">{heading}</NextStepHeading>
-    <div>
-      <Paragraph className="lede" text={lede} />
-      {children}
+  <NextStep act id="closing">
+    <div className="section-body split-8 gap-y-5">
+      <SectionHeading className="max-w-[10.75em]">{heading}</SectionHeading>
+      <div>
+        <Paragraph className="lede" text={lede} />
+        {children}
+      </div>
     </div>
   </NextStep>
 );

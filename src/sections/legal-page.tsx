@@ -8,7 +8,7 @@ import { longDate } from '../lib/format.ts';
 import { AnchorLink } from '../links/anchor-link.tsx';
 import type { PagePath } from '../site/paths.ts';
 import { Hero, HeroHeading, HeroLede, HeroNote } from '../ui/hero.tsx';
-import { Section, useHeadingId } from '../ui/section.tsx';
+import { SectionFrame, useHeadingId } from '../ui/section.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
 /** A numbered section of a legal text. A string is a paragraph, an array a list. */
@@ -83,27 +83,28 @@ const LegalText = ({
   number: number;
   last: boolean;
 }) => (
-  <Section
+  <SectionFrame
     label={`${number}`}
     id={id}
     // On a phone, the tab says the number.
     className={cn('max-lg:*:first:hidden', !last && 'pb-12', number === 1 && '[counter-reset:section]')}
-    bodyClass="grid max-w-text gap-4"
   >
-    <NumberedHeading number={number}>{heading}</NumberedHeading>
-    {body.map(
-      (block): ReactNode =>
-        typeof block === 'string' ? (
-          <Paragraph key={block} text={block} />
-        ) : (
-          <ul key={block[0]} className="list-disc pl-5">
-            {block.map((item) => (
-              <li key={item} className="py-1">
-                <Copy text={item} />
-              </li>
-            ))}
-          </ul>
-        ),
-    )}
-  </Section>
+    <div className="section-body grid max-w-text gap-4">
+      <NumberedHeading number={number}>{heading}</NumberedHeading>
+      {body.map(
+        (block): ReactNode =>
+          typeof block === 'string' ? (
+            <Paragraph key={block} text={block} />
+          ) : (
+            <ul key={block[0]} className="list-disc pl-5">
+              {block.map((item) => (
+                <li key={item} className="py-1">
+                  <Copy text={item} />
+                </li>
+              ))}
+            </ul>
+          ),
+      )}
+    </div>
+  </SectionFrame>
 );

@@ -7,7 +7,7 @@ import { guarantee } from '../offer/guarantee.ts';
 import { audit, citations, plan, terms } from '../offer/plan.ts';
 import type { Campaign } from '../site/booking.ts';
 import { CheckList } from '../ui/list.tsx';
-import { Section, SectionHeading } from '../ui/section.tsx';
+import { SectionHeading, SplitSection } from '../ui/section.tsx';
 import { BookingButton } from './call-to-action.tsx';
 
 export type Term = readonly [term: string, answer: string];
@@ -100,7 +100,7 @@ export const PricingSection = ({
   sheet?: ReactNode;
   children?: ReactNode;
 }) => (
-  <Section act label="Pricing" tone="sunk" id="fees" bodyClass="split-7 gap-y-6">
+  <SplitSection act label="Pricing" tone="sunk" id="fees" className="split-7 gap-y-6">
     <div className="lg:sticky lg:top-24">
       <SectionHeading className="mb-5">
         <Copy text={heading} />
@@ -119,5 +119,5 @@ export const PricingSection = ({
     </div>
     {sheet}
     {children && <div className="lg:col-span-full lg:mt-10">{children}</div>}
-  </Section>
+  </SplitSection>
 );

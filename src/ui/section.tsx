@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useId } from 'react';
 import { Copy, Paragraph } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
 import { cn } from '../lib/cn.ts';
+import { type MaybeSample, sampleLabel } from '../lib/sample.ts';
 
 const tones = {
   paper: 'on-paper',
@@ -10,24 +11,14 @@ const tones = {
   ink: 'on-ink',
 };
 
-interface SectionProps {
+interface FrameProps {
   /** One or two words in the margin. Screen readers hear them with the heading. */
   label?: string;
-  /** Stands in the margin of wide screens instead of the label. */
-  margin?: ReactNode;
   tone?: keyof typeof tones;
   /** An act proves, prices, or closes, and has the largest heading. A page has at most four. */
   act?: boolean;
   /** The anchor of links to the section. */
   id?: string;
-  /** Omit it if the content has its own `SectionHeading`. */
-  heading?: string;
-  lede?: CopyText;
-  /** The label for sample data, such as `Sample clients`, right above the rule of the content. */
-  sample?: string;
-  /** Puts the lede beside the heading on wide screens, not below it. */
-  split?: boolean;
-  bodyClass?: string;
   className?: string;
   children?: ReactNode;
 }
@@ -37,21 +28,8 @@ const SectionContext = createContext<{ label?: string; headingId?: string }>({})
 /** The id for a section’s heading that is not a `SectionHeading`. */
 export const useHeadingId = () => useContext(SectionContext).headingId;
 
-/** A section of a page, named by its heading, with the double rule down its left edge. */
-export function Section({
-  label,
-  margin,
-  tone = 'paper',
-  act = false,
-  id,
-  heading,
-  lede,
-  sample,
-  split = lede !== undefined,
-  bodyClass,
-  className,
-  children,
-}: SectionProps) {
+/** A section of a page, named by its heading, with the double rule down its left edge. Its `section-body` stands in it. */
+export function SectionFrame({ label, tone = 'paper', act = false, id, className, children }: FrameProps) {
   const headingId = `heading${useId()}`;
   return (
     <section
@@ -60,28 +38,44 @@ export function Section({
       aria-labelledby={headingId}
     >
       {label && (
-        <p className={cn('section-label', Boolean(margin) && 'lg:hidden')} aria-hidden="true">
+        <p className="section-label" aria-hidden="true">
           {label}
         </p>
       )}
-      {margin}
-      <div className={cn('section-body', bodyClass)}>
-        <SectionContext value={{ label, headingId }}>
-          {heading && (
-            <div className={cn('grid gap-y-5', split && 'split-8', sample ? 'relative pb-10' : 'mb-heading')}>
-              <SectionHeading className="max-w-176 self-start lg:self-baseline">
-                <Copy text={heading} />
-              </SectionHeading>
-              {lede && <Paragraph className="lede self-end lg:self-baseline" text={lede} />}
-              {sample && <SampleLabel className="absolute bottom-1.5 lg:right-0">{sample}</SampleLabel>}
-            </div>
-          )}
-          {children}
-        </SectionContext>
-      </div>
+      <SectionContext value={{ label, headingId }}>{children}</SectionContext>
     </section>
   );
 }
+
+interface SectionProps extends FrameProps {
+  /** Omit it if the content has its own `SectionHeading`. */
+  heading?: string;
+  /** Beside the heading on wide screens. */
+  lede?: CopyText;
+}
+
+export const Section = ({ heading, lede, children, ...frame }: SectionProps) => (
+  <SectionFrame {...frame}>
+    <div className="section-body">
+      {heading && (
+        <div className={cn('mb-heading grid gap-y-5', lede && 'split-8')}>
+          <SectionHeading className="max-w-176 self-start lg:self-baseline">
+            <Copy text={heading} />
+          </SectionHeading>
+          {lede && <Paragraph className="lede self-end lg:self-baseline" text={lede} />}
+        </div>
+      )}
+      {children}
+    </div>
+  </SectionFrame>
+);
+
+/** A section in columns, of which one has the heading. @param className Of the columns: `split-7` and their gap. */
+export const SplitSection = ({ className, children, ...frame }: FrameProps) => (
+  <SectionFrame {...frame}>
+    <div className={cn('section-body', className)}>{children}</div>
+  </SectionFrame>
+);
 
 /** Starts with the section’s label, for screen readers and outlines only. */
 export function SectionHeading({ children, className }: { children: ReactNode; className?: string }) {
@@ -98,3 +92,13 @@ export function SectionHeading({ children, className }: { children: ReactNode; c
 export const SampleLabel = ({ children, className }: { children: string; className?: string }) => (
   <p className={cn('on-ink:text-on-ink-2 text-ink-3 text-note/tight', className)}>{children}</p>
 );
+
+/** Begins a section that shows sample data: it stands between the heading and the rule of the content. */
+export function SampleNote({ shown }: { shown: readonly MaybeSample[] }) {
+  const label = sampleLabel(shown);
+  return (
+    label && (
+      <SampleLabel className="mt-[calc(1.109rem-var(--spacing-heading))] mb-1.5 lg:text-right">{label}</SampleLabel>
+    )
+  );
+}

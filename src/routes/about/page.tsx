@@ -19,7 +19,7 @@ import { settings } from '../../site/settings.ts';
 import { Actions, TextLink } from '../../ui/button.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { Section, SectionHeading, SplitSection } from '../../ui/section.tsx';
 import { NumberGrid, StatList } from '../../ui/stat.tsx';
 
 const notes: Record<string, CopyText> = {
@@ -91,10 +91,10 @@ const paragraphs = [
 ];
 
 const Story = () => (
-  <Section label="Our story" bodyClass="split-5 gap-y-6">
+  <SplitSection label="Our story" className="split-5 gap-y-6">
     <SectionHeading className="lg:sticky lg:top-24">Why we work only for divorce lawyers</SectionHeading>
     <Paragraphs text={paragraphs} className="max-w-text" />
-  </Section>
+  </SplitSection>
 );
 
 const FounderQuote = () => (
@@ -167,7 +167,7 @@ const rules = [
 ] as const;
 
 const Terms = () => (
-  <Section label="Our terms" bodyClass="split-7 gap-y-6">
+  <SplitSection label="Our terms" className="split-7 gap-y-6">
     <div>
       <SectionHeading>What you can hold us to on price and results</SectionHeading>
       <p className="lede mt-5">
@@ -176,5 +176,5 @@ const Terms = () => (
       </p>
     </div>
     <StatList stats={rules} />
-  </Section>
+  </SplitSection>
 );

@@ -17,7 +17,7 @@ import { CompanyDetails } from '../../ui/company-details.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
 import { CheckList } from '../../ui/list.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { SectionHeading, SplitSection } from '../../ui/section.tsx';
 import { StatList } from '../../ui/stat.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { requestedDomain } from './prefill.ts';
@@ -118,10 +118,10 @@ export default function Contact() {
         description={`Send us your website and get an answer about your firm within 24 hours. Or book a free ${minutes}-minute consultation and keep the audit, valued at ${dollars(auditValue)}.`}
       />
       <WriteToUs />
-      <Section label="Reasons" bodyClass="split-7 gap-y-6">
+      <SplitSection label="Reasons" className="split-7 gap-y-6">
         <WhyUs />
         <GoodFit />
-      </Section>
+      </SplitSection>
       <FaqSection heading="Before you write or book" items={questions} />
       <Notes />
     </NotesProvider>

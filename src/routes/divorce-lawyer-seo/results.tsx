@@ -2,13 +2,13 @@ import { phaseKey } from '../../charts/phase-bar.tsx';
 import { Paragraph } from '../../copy/copy.tsx';
 import type { Stat } from '../../copy/copy-text.ts';
 import { times } from '../../lib/format.ts';
-import { type MaybeSample, sampleLabel } from '../../lib/sample.ts';
+import type { MaybeSample } from '../../lib/sample.ts';
 import { generalPageCase, results } from '../../offer/results.ts';
 import { BookingLink } from '../../sections/call-to-action.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
-import { Section } from '../../ui/section.tsx';
+import { SampleNote, Section } from '../../ui/section.tsx';
 import { NumberTrio } from '../../ui/stat.tsx';
 import { GainTable } from './gain-table.tsx';
 
@@ -39,11 +39,8 @@ const story = {
 };
 
 export const LocalCase = () => (
-  <Section
-    label="Case study"
-    heading={`+${leads}% leads in ${months} months for two lawyers in a county seat`}
-    sample={sampleLabel(caseStats)}
-  >
+  <Section label="Case study" heading={`+${leads}% leads in ${months} months for two lawyers in a county seat`}>
+    <SampleNote shown={caseStats} />
     <Ruled>
       <NumberTrio stats={caseStats} />
 

@@ -1,10 +1,10 @@
 import { atLeast } from '../../lib/format.ts';
 import { citations } from '../../offer/plan.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { SectionHeading, SplitSection } from '../../ui/section.tsx';
 
 export const AiVisibility = () => (
-  <Section label="AI-search visibility" tone="ink" bodyClass="split-7 gap-y-6 lg:grid-rows-[auto_1fr]">
+  <SplitSection label="AI-search visibility" tone="ink" className="split-7 gap-y-6 lg:grid-rows-[auto_1fr]">
     <div>
       <SectionHeading className="mb-5">Be the divorce lawyer ChatGPT names</SectionHeading>
       <p className="lede">An AI answer names just a few firms. It draws on the same sources as Google:</p>
@@ -25,7 +25,7 @@ export const AiVisibility = () => (
         </li>
       ))}
     </ol>
-  </Section>
+  </SplitSection>
 );
 
 const evidence = [

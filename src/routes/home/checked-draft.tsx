@@ -1,11 +1,11 @@
 import { DraftOpening, DraftSheet } from '../../sections/draft-opening.tsx';
 import { TextLink } from '../../ui/button.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { SectionHeading, SplitSection } from '../../ui/section.tsx';
 
 /** The opening of the draft that the page on content marketing shows whole. */
 export const CheckedDraft = () => (
-  <Section label="Your pages" bodyClass="split-5 gap-y-8">
+  <SplitSection label="Your pages" className="split-5 gap-y-8">
     <div className="lg:sticky lg:top-24">
       <SectionHeading>Every draft is checked against the statute before you see it</SectionHeading>
     </div>
@@ -19,5 +19,5 @@ export const CheckedDraft = () => (
         <TextLink to="/services/content-marketing">See the whole draft</TextLink>
       </p>
     </div>
-  </Section>
+  </SplitSection>
 );

@@ -6,7 +6,7 @@ import { BookingLink } from '../../sections/call-to-action.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { SectionHeading, SplitSection } from '../../ui/section.tsx';
 import { SampleAudit } from './sample-audit.tsx';
 
 const { minutes, agenda } = consultation;
@@ -33,7 +33,7 @@ const CallAgenda = () => (
 );
 
 export const FreeCall = () => (
-  <Section id="free-call" label="First step" bodyClass="split-7 gap-y-6 lg:gap-y-8">
+  <SplitSection id="free-call" label="First step" className="split-7 gap-y-6 lg:gap-y-8">
     <SectionHeading>{`A free audit of your site, and ${minutes}\u00a0minutes to go over it`}</SectionHeading>
     <Disclosure title={<h3>The call in four steps</h3>}>
       <CallAgenda />
@@ -44,5 +44,5 @@ export const FreeCall = () => (
     <Actions>
       <BookingLink>Get your own audit on a free call</BookingLink>
     </Actions>
-  </Section>
+  </SplitSection>
 );

@@ -4,7 +4,7 @@ import { results } from '../../offer/results.ts';
 import { BookingLink } from '../../sections/call-to-action.tsx';
 import { GuaranteeSheet } from '../../sections/guarantee-sheet.tsx';
 import { Actions } from '../../ui/button.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { SectionHeading, SplitSection } from '../../ui/section.tsx';
 
 const { days, heading } = guarantee;
 const milestones = [
@@ -46,7 +46,7 @@ const GuaranteeRuler = () => (
 );
 
 export const Guarantee = () => (
-  <Section act label="Your risk" bodyClass="split-8 gap-y-8">
+  <SplitSection act label="Your risk" className="split-8 gap-y-8">
     <div className="grid content-start gap-8">
       <div>
         <SectionHeading className="mb-4 max-w-[10.75em]">{heading}</SectionHeading>
@@ -60,5 +60,5 @@ export const Guarantee = () => (
         <BookingLink>Ask which number we’d put in writing</BookingLink>
       </Actions>
     </div>
-  </Section>
+  </SplitSection>
 );

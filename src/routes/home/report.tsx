@@ -3,10 +3,10 @@ import { Paragraph } from '../../copy/copy.tsx';
 import { link } from '../../copy/copy-text.ts';
 import { ReportExcerpt } from '../../sections/report-excerpt.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { SectionHeading, SplitSection } from '../../ui/section.tsx';
 
 export const Report = () => (
-  <Section act label="Reporting" bodyClass="split-5 gap-y-8">
+  <SplitSection act label="Reporting" className="split-5 gap-y-8">
     <div className="lg:sticky lg:top-24">
       <SectionHeading className="mb-5">You read what worked and what didn’t</SectionHeading>
       <Paragraph
@@ -17,5 +17,5 @@ export const Report = () => (
     <Exhibit letter="C">
       <ReportExcerpt />
     </Exhibit>
-  </Section>
+  </SplitSection>
 );

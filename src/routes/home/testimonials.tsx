@@ -1,11 +1,10 @@
 import { Fragment } from 'react';
 import { type Testimonial, testimonials } from '../../content/client-testimonials.ts';
-import { sampleLabel } from '../../lib/sample.ts';
 import { BookingLink } from '../../sections/call-to-action.tsx';
 import { Actions, TextLink } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
-import { Section } from '../../ui/section.tsx';
+import { SampleNote, Section } from '../../ui/section.tsx';
 
 function Story({ story }: { story: Testimonial }) {
   const { name, firm, location, portrait, testimonial, metrics } = story;
@@ -47,12 +46,8 @@ function Story({ story }: { story: Testimonial }) {
 
 export function Testimonials() {
   return (
-    <Section
-      id="testimonials"
-      label="Testimonials"
-      heading="More calls about the right cases"
-      sample={sampleLabel(testimonials)}
-    >
+    <Section id="testimonials" label="Testimonials" heading="More calls about the right cases">
+      <SampleNote shown={testimonials} />
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2 lg:gap-y-8">
         {testimonials.map((story) => (
           <Story key={story.name} story={story} />

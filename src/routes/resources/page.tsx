@@ -23,7 +23,7 @@ import { Actions, buttonClass, PageButton, TextLink } from '../../ui/button.tsx'
 import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
 import { ArrowIcon } from '../../ui/icon.tsx';
 import { CheckList, RuledList } from '../../ui/list.tsx';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { Section, SectionHeading, SplitSection } from '../../ui/section.tsx';
 import { StatValue } from '../../ui/stat.tsx';
 import { ArticleList } from './article-list.tsx';
 import { NewsletterForm } from './newsletter.tsx';
@@ -97,13 +97,9 @@ function GuideCard({ id }: { id: GuideId }) {
 }
 
 const Guides = () => (
-  <Section
-    label="Yours to keep"
-    id="guides"
-    heading={`${capitalized(guideCount)} free guides, with no form and no email`}
-    split={false}
-    lede="What to fix, what to write, and how to read an agency’s report."
-  >
+  <Section label="Yours to keep" id="guides">
+    <SectionHeading>{capitalized(guideCount)} free guides, with no form and no email</SectionHeading>
+    <p className="lede mt-5 mb-heading">What to fix, what to write, and how to read an agency’s report.</p>
     <ul className="grid gap-x-8 gap-y-5 lg:grid-cols-3">
       {guideIds.map((id) => (
         <GuideCard key={id} id={id} />
@@ -162,13 +158,9 @@ const Tool = ({
 const contactAbout = (topic: string) => `/contact?${new URLSearchParams({ topic })}` as const;
 
 const Tools = () => (
-  <Section
-    label="Tools"
-    id="tools"
-    heading="A free site audit and a free rank tracker"
-    split={false}
-    lede="A person runs both for you."
-  >
+  <Section label="Tools" id="tools">
+    <SectionHeading>A free site audit and a free rank tracker</SectionHeading>
+    <p className="lede mt-5 mb-heading">A person runs both for you.</p>
     <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
       <Tool
         tool={tools.audit}
@@ -191,11 +183,11 @@ const Tools = () => (
 );
 
 const Newsletter = () => (
-  <Section label="Newsletter" tone="ink" bodyClass="split-7 gap-y-8">
+  <SplitSection label="Newsletter" tone="ink" className="split-7 gap-y-8">
     <div>
       <SectionHeading>A free email when search or bar rules change</SectionHeading>
       <p className="lede mt-5">You get an email when a change affects family-law firms, and nothing in between.</p>
     </div>
     <NewsletterForm />
-  </Section>
+  </SplitSection>
 );

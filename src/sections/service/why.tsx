@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Paragraph } from '../../copy/copy.tsx';
 import type { CopyText, Stat } from '../../copy/copy-text.ts';
-import { Section, SectionHeading } from '../../ui/section.tsx';
+import { SectionHeading, SplitSection } from '../../ui/section.tsx';
 import { StatValue } from '../../ui/stat.tsx';
 
 /** Why the service matters, with a `WhyStat` for each reason. */
 export const ServiceWhy = ({ heading, lede, children }: { heading: string; lede: CopyText; children: ReactNode }) => (
-  <Section label="Why it matters" bodyClass="split-5 gap-y-8">
+  <SplitSection label="Why it matters" className="split-5 gap-y-8">
     <div>
       <SectionHeading>{heading}</SectionHeading>
       <Paragraph className="lede mt-4" text={lede} />
     </div>
     <ul className="rule-top">{children}</ul>
-  </Section>
+  </SplitSection>
 );
 
 export const WhyStat = ({ value, unit, label, detail }: Stat & { detail?: CopyText }) => (

@@ -9,11 +9,12 @@ import { PageLink } from '../../../links/page-link.tsx';
 import { consultation } from '../../../offer/plan.ts';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 import { CallLead } from '../../../sections/call-lead.tsx';
-import { BookingButton, CampaignContext, NextStep, NextStepHeading } from '../../../sections/call-to-action.tsx';
+import { BookingButton, CampaignContext, NextStep } from '../../../sections/call-to-action.tsx';
 import { SiteField } from '../../../sections/site-field.tsx';
 import { Actions } from '../../../ui/button.tsx';
 import { Hero, HeroHeading, HeroLede } from '../../../ui/hero.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
+import { SectionHeading } from '../../../ui/section.tsx';
 import { NewsletterForm } from '../newsletter.tsx';
 import { ReadNext } from './read-next.tsx';
 import { textComponents } from './text.tsx';
@@ -122,26 +123,28 @@ const Byline = ({ article }: { article: ArticleOnPage }) => {
 };
 
 const Closing = () => (
-  <NextStep className="print:hidden" bodyClass="split-8 gap-y-10">
-    <div>
-      <NextStepHeading>Ask us what this left open</NextStepHeading>
-      <p className="lede mt-4">
-        Book {consultation.minutes} free minutes. We look up your own firm while you watch, and you keep what we find.
-      </p>
-      <Actions className="mt-6">
-        <BookingButton />
-      </Actions>
-      <CallLead className="mt-4" />
-      <div className="mt-8">
-        <SiteField variant="secondary" />
+  <NextStep className="print:hidden">
+    <div className="section-body split-8 gap-y-10">
+      <div>
+        <SectionHeading>Ask us what this left open</SectionHeading>
+        <p className="lede mt-4">
+          Book {consultation.minutes} free minutes. We look up your own firm while you watch, and you keep what we find.
+        </p>
+        <Actions className="mt-6">
+          <BookingButton />
+        </Actions>
+        <CallLead className="mt-4" />
+        <div className="mt-8">
+          <SiteField variant="secondary" />
+        </div>
       </div>
-    </div>
-    <div>
-      <h3>The next article, by email</h3>
-      <p className="mt-2 mb-4 text-on-ink-2 text-small">
-        And a line when search or bar rules change for family-law firms.
-      </p>
-      <NewsletterForm variant="secondary" />
+      <div>
+        <h3>The next article, by email</h3>
+        <p className="mt-2 mb-4 text-on-ink-2 text-small">
+          And a line when search or bar rules change for family-law firms.
+        </p>
+        <NewsletterForm variant="secondary" />
+      </div>
     </div>
   </NextStep>
 );

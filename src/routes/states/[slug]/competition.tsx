@@ -3,7 +3,7 @@ import { BookingLink } from '../../../sections/call-to-action.tsx';
 import type { StatePage } from '../../../states/state-page.ts';
 import { Actions } from '../../../ui/button.tsx';
 import { Exhibit } from '../../../ui/exhibit.tsx';
-import { Section, SectionHeading } from '../../../ui/section.tsx';
+import { SectionHeading, SplitSection } from '../../../ui/section.tsx';
 
 /** What the state’s firms compete with, and how many of them clients can find. */
 export const Competition = ({
@@ -12,7 +12,7 @@ export const Competition = ({
   percentToPage5: found,
   percentBelowPage5: rest,
 }: NonNullable<StatePage['competition']>) => (
-  <Section label="Competitive analysis" id="competition" bodyClass="split-7 gap-y-6">
+  <SplitSection label="Competitive analysis" id="competition" className="split-7 gap-y-6">
     <div>
       <SectionHeading>{heading}</SectionHeading>
       <Paragraph className="mt-5 max-w-text text-small" text={text} />
@@ -23,7 +23,7 @@ export const Competition = ({
     <Exhibit letter="B">
       <PageShares found={found} rest={rest} />
     </Exhibit>
-  </Section>
+  </SplitSection>
 );
 
 const resultPages = [1, 2, 3, 4, 5];

@@ -8,7 +8,7 @@ import { hasStatePage } from '../../../states/load.ts';
 import type { NearbyState } from '../../../states/schema.ts';
 import type { StatePage } from '../../../states/state-page.ts';
 import { Actions, TextLink } from '../../../ui/button.tsx';
-import { Section, SectionHeading } from '../../../ui/section.tsx';
+import { Section, SectionHeading, SplitSection } from '../../../ui/section.tsx';
 
 const pathOf = ({ state, unwritten }: NearbyState): SitePath =>
   (!hasStatePage(state) && unwritten) || `/states/${stateSlug(state)}`;
@@ -36,7 +36,7 @@ const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: StateP
 
 export const StatePageEnd = ({ page: { nearby, closing, campaigns } }: { page: StatePage }) => (
   <>
-    <Section act label="Your risk" id="guarantee" bodyClass="split-8 gap-y-5">
+    <SplitSection act label="Your risk" id="guarantee" className="split-8 gap-y-5">
       <SectionHeading className="max-w-[10.75em]">{guarantee.heading}</SectionHeading>
       <div>
         <Paragraph className="lede" text={guarantee.brief} />
@@ -44,7 +44,7 @@ export const StatePageEnd = ({ page: { nearby, closing, campaigns } }: { page: S
           <BookingLink>Ask what your number would be</BookingLink>
         </Actions>
       </div>
-    </Section>
+    </SplitSection>
     <Notes />
     <ClosingSection heading={closing.heading} lede={closing.lede} campaign={campaigns.closing} />
     <NearbyStates {...nearby} />

@@ -12,7 +12,7 @@ import { PricingSection } from '../../../sections/pricing.tsx';
 import { loadState, stateWithPage } from '../../../states/load.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Ruled } from '../../../ui/ruled.tsx';
-import { Section, SectionHeading } from '../../../ui/section.tsx';
+import { Section, SectionHeading, SplitSection } from '../../../ui/section.tsx';
 import { NumberGrid } from '../../../ui/stat.tsx';
 import { CampaignResults } from './campaign-results.tsx';
 import { ClientSection } from './client-section.tsx';
@@ -52,13 +52,13 @@ function StateContentPage({ id }: { id: StateId }) {
             </Ruled>
           </Section>
           {difference && (
-            <Section label="Divorce law" id="difference" bodyClass="split-5 gap-y-4">
+            <SplitSection label="Divorce law" id="difference" className="split-5 gap-y-4">
               <SectionHeading>{difference.heading}</SectionHeading>
               <div className="max-w-text lg:pt-3">
                 <Paragraph className="text-small" text={difference.text} />
                 <p className="note mt-3">This is not legal advice: check the current statute.</p>
               </div>
-            </Section>
+            </SplitSection>
           )}
         </Suspense>
         <Suspense>
