@@ -1,4 +1,4 @@
-import './scripts/read/placeholder-settings.mjs';
+import './scripts/read/placeholder-settings.ts';
 import { defineConfig } from '@playwright/test';
 import { type Engine, findChromium } from './scripts/browsers.ts';
 

@@ -1,12 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-// "npm run release" tests the site that goes live, with its own settings.
-await import(
-  process.env.SITE_SETTINGS === 'own' ? './scripts/read/load-env.ts' : './scripts/read/placeholder-settings.mjs'
-);
-
 /** Tests that build or edit a copy of the project, and say nothing of the owner’s edits. A release leaves them out. */
 const ofCopies = ['engine/**/*.test.ts', 'scripts/owner-edits.test.ts', 'scripts/commands.test.ts'];
+const ofSite = ['tests/site/*.test.ts'];
+const setupFiles = 'scripts/read/placeholder-settings.ts';
 
 /** Unit tests are beside what they test; the site’s read what is built. */
 export default defineConfig({
@@ -20,10 +17,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: ['**/*.test.ts'], exclude: ['node_modules', 'tests', ...ofCopies] },
+        test: { name: 'unit', include: ['**/*.test.ts'], exclude: ['node_modules', 'tests', ...ofCopies], setupFiles },
       },
-      { extends: true, test: { name: 'copies', include: ofCopies } },
-      { extends: true, test: { name: 'site', include: ['tests/site/*.test.ts'] } },
+      { extends: true, test: { name: 'copies', include: ofCopies, setupFiles } },
+      { extends: true, test: { name: 'site', include: ofSite, setupFiles } },
+      // For “npm run release”: the site that goes live, with its own settings.
+      { extends: true, test: { name: 'release', include: ofSite, setupFiles: 'scripts/read/load-env.ts' } },
     ],
   },
 });

@@ -49,21 +49,11 @@ function installBrowsers(): void {
       aptGet('update');
       aptGet('install', '--no-install-recommends', ...packages);
     }
-    if (name === 'chromium' && !findChromium()) playwright('install', 'chromium');
+    if (name === 'chromium' && !findChromium())
+      spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', name], { stdio: 'inherit' });
     console.log(`${name}: ${(name === 'chromium' && findChromium()) || whyNot(name) || 'installed'}`);
   }
   if (!findChromium()) throw new Error('Install Chromium or Chrome, or set CHROMIUM_PATH to where it is.');
 }
 
-const playwright = (...args: string[]): number =>
-  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', ...args], { stdio: 'inherit' }).status ?? 1;
-
-if (process.argv[1] === import.meta.filename)
-  await runCommand('Usage: npm run browsers', () => {
-    const [engine, ...args] = process.argv.slice(2);
-    if (engine !== 'webkit' && engine !== 'firefox') return installBrowsers();
-    const reason = whyNot(engine);
-    if (reason) console.log(reason);
-    // scripts/test.mjs reads 75 as “these tests can't run on this machine”.
-    process.exitCode = reason ? 75 : playwright('test', `--project=${engine}`, ...args);
-  });
+if (process.argv[1] === import.meta.filename) await runCommand('Usage: npm run browsers', installBrowsers);

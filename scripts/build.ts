@@ -19,7 +19,6 @@ import {
 } from './check/owner-files.ts';
 import { pageFolderProblems } from './check/page-folders.ts';
 import { checkSettings, placeholderSettings } from './check/settings.ts';
-import { hintsFor } from './hints.mjs';
 import { readArticles } from './read/articles.ts';
 import { pageFiles } from './read/built-pages.ts';
 import { namedVariables } from './read/load-env.ts';
@@ -84,7 +83,6 @@ const { dist } = parseArgs({ options: { dist: { type: 'string', default: 'dist' 
 await build(dist).catch(({ message, stack }: Error) => {
   // An editor needs one sentence. The engine puts a page's stack into the message of its own error.
   const sentences = message.replace(/\n\s*at .*/g, '');
-  const advice = [sentences, ...hintsFor(message)].join('\n');
-  console.error(process.env.DEBUG ? stack : `\nThe build failed; ${dist}/ is as it was.\n${advice}`);
+  console.error(process.env.DEBUG ? stack : `\nThe build failed; ${dist}/ is as it was.\n${sentences}`);
   process.exit(1);
 });

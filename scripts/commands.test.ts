@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,15 +8,12 @@ import { folderWith, runScript } from './test-files.fixture.ts';
 
 test('a gate that cannot run fails in CI, and says how to allow it', () => {
   const env = { PATH: '/nowhere', FIREFOX_PATH: '', CI: 'true', ALLOW_SKIP: '' };
-  const { status, stdout } = spawnSync(process.execPath, ['scripts/test.mjs', '--only', 'firefox'], {
-    env,
-    encoding: 'utf8',
-  });
+  const { status, stdout } = runScript('.', ['scripts/test.ts', '--only', 'firefox'], env);
   expect([status, stdout]).toEqual([1, expect.stringContaining('ALLOW_SKIP=firefox')]);
 });
 
 test('CI has a job for each gate', () => {
-  const { stderr } = spawnSync(process.execPath, ['scripts/test.mjs', '--only', 'none'], { encoding: 'utf8' });
+  const { stderr } = runScript('.', ['scripts/test.ts', '--only', 'none']);
   const gates = /Gates: (.*)/.exec(stderr)?.[1]?.split(', ');
   const { jobs } = parse(readFileSync('.github/workflows/ci.yml', 'utf8'));
   const matrices = [jobs.gate, jobs['built-gate']].flatMap(({ strategy }) => strategy.matrix.gate);

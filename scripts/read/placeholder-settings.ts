@@ -1,5 +1,5 @@
 // Import it first, for its effect: this process and every process that it starts use the placeholders of
 // src/site/settings.ts, whatever the owner's environment and .env say. A test that sends the contact form must never
-// reach the owner's form service. Plain JavaScript, because test.mjs needs it.
+// reach the owner's form service.
 for (const name of Object.keys(process.env)) if (name.startsWith('VITE_')) delete process.env[name];
 process.env.SITE_SETTINGS = 'placeholders';
