@@ -30,7 +30,12 @@ import { type AnyElement, findAll, wordsOf } from './tree.ts';
 
 // scripts/make/make.test.ts compares the files with their text, as far as that goes without Chromium.
 
-const read = (file: string) => PDFDocument.load(readFileSync(file), { updateMetadata: false });
+const pdfs: Record<string, Promise<PDFDocument>> = {};
+/** Once for all tests, because loading a guide takes a second. */
+function read(file: string) {
+  pdfs[file] ??= PDFDocument.load(readFileSync(file), { updateMetadata: false });
+  return pdfs[file];
+}
 
 test.each(guides)(
   '$file has $pages pages, a title, an author, a language, tags and bookmarks',
