@@ -80,29 +80,16 @@ test('a visitor who saves data fetches no page by pointing at its links', async 
   expect(fetched).toEqual([]);
 });
 
-test('the header has room for its entries, for six of them, and for the button on small screens', async ({ page }) => {
+test('the header has room for its entries, and on small screens for the button', async ({ page }) => {
   await arrive(page, '/');
-  const header = page.getByRole('banner');
-  for (const entries of new Set([headerMenu.length, 6])) {
-    await header.evaluate((element, count) => {
-      const list = element.querySelector('nav > ul');
-      while (list && list.children.length < count) {
-        const item = list.lastElementChild?.cloneNode(true) as HTMLElement;
-        (item.firstElementChild as HTMLElement).textContent = 'Divorce Lawyer Guides';
-        list.append(item);
-      }
-    }, entries);
-    for (const width of [767, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const wide = width >= 768;
-      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: wide });
-      await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible({ visible: !wide });
-      const height = await header.evaluate((element) => element.clientHeight);
-      const message = `px high at ${width}: the header has more than two lines. Shorten names, or move one, in src/layout/menu.ts`;
-      expect(height, message).toBeLessThanOrEqual(entries > 4 ? 88 : 72);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, `px too wide at ${width}`).toBeLessThanOrEqual(0);
-    }
+  for (const width of [767, 768, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    const wide = width >= 768;
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible({ visible: wide });
+    await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible({ visible: !wide });
+    const height = await page.getByRole('banner').evaluate((element) => element.clientHeight);
+    const message = `px high at ${width}: the header has more than two lines. Shorten names, or move one, in src/layout/menu.ts`;
+    expect(height, message).toBeLessThanOrEqual(headerMenu.length > 4 ? 88 : 72);
   }
 });
 

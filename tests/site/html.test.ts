@@ -74,7 +74,7 @@ test('copy has no note that nothing refers to, no mistyped link or note, and not
 
 test('a picture has a size without the styles, which a proxy or an old browser may leave out', () => {
   const problems = problemsOf(({ root }) =>
-    selectAll(':is(svg, img):not([width][height])', root).map(
+    selectAll('svg:not([width][height]), img:not([width][height])', root).map(
       ({ tagName, properties }) =>
         `has <${tagName} class="${properties.className}"> without width and height, which would be as wide as the window. Add both attributes`,
     ),

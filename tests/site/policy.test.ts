@@ -11,6 +11,7 @@ import { builtPages, dist } from './pages.ts';
 
 /** Edits that a browser would refuse, or show in another font. */
 
+// Selectors begin with a tag: one that begins with :is() or :has() takes a second over all pages.
 /** The address of each kind of element, and the directive of the policy that it needs. */
 const loads = [
   ['iframe', 'src', 'frame-src'],
@@ -18,7 +19,10 @@ const loads = [
   ['link[rel="stylesheet"]', 'href', 'style-src'],
   ['img', 'src', 'img-src'],
   ['video', 'poster', 'img-src'],
-  [':is(video, audio, source, track)', 'src', 'media-src'],
+  ['video', 'src', 'media-src'],
+  ['audio', 'src', 'media-src'],
+  ['source', 'src', 'media-src'],
+  ['track', 'src', 'media-src'],
   ['form', 'action', 'form-action'],
 ] as const;
 
@@ -60,7 +64,9 @@ test('the styles load nothing from another site, and no page has a style or scri
 
 test('the privacy policy does not deny the frames and scripts of other companies', () => {
   const others = builtPages.flatMap(({ path, root }) =>
-    selectAll(':is(iframe, script)[src^="http"]', root).map((element) => `${path} shows ${attribute(element, 'src')}`),
+    selectAll('iframe[src^="http"], script[src^="http"]', root).map(
+      (element) => `${path} shows ${attribute(element, 'src')}`,
+    ),
   );
   const policy = builtPages.find(({ path }) => path === '/privacy-policy');
   const [denial] =
