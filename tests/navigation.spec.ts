@@ -4,6 +4,7 @@ import { menuStates } from '../src/states/menu.ts';
 import {
   arrive,
   arriveEarly,
+  articlePaths,
   countDocuments,
   expect,
   hold,
@@ -157,7 +158,25 @@ test('a visitor who scrolled before the app started stays there, after a reload 
   await stays();
 });
 
-test('the focus follows a link within the page, and what it leads to opens', async ({ page }) => {
+/** Notes that another covers, or that stand neither beside their first reference nor right below what is above them. */
+const straying = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const edges = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();
+    const text = edges(document.querySelector('main article'));
+    const contents = document.querySelector('nav[aria-label="Contents"]');
+    return [...document.querySelectorAll('li[id^="note-fn-"]')]
+      .filter((note, index, notes) => {
+        const { top, left } = edges(note);
+        const above = top - edges(notes[index - 1] ?? contents).bottom;
+        const beside = top - edges(document.getElementById(note.id.replace('fn', 'fnref'))).top;
+        return left < text.right || above < 0 || beside < 0 || Math.min(above, beside) > 20;
+      })
+      .map(({ id }) => id);
+  });
+
+test('the focus follows a link within the page, what it leads to opens, and a note stands by its line', async ({
+  page,
+}) => {
   await arrive(page, '/terms-of-service');
   await page.getByRole('main').locator('a[href="/terms-of-service#term"]').press('Enter');
   await expect(page.locator('#term')).toBeFocused();
@@ -168,6 +187,8 @@ test('the focus follows a link within the page, and what it leads to opens', asy
   await expect(table).toBeHidden();
   await page.locator('a[href$="#one-star"]').dispatchEvent('click', { button: 0 });
   await expect(table).toBeInViewport();
+  await arrive(page, articlePaths[0] ?? '/');
+  expect(await straying(page)).toEqual([]);
 });
 
 test.describe('a path without a page', () => {

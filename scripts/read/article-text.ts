@@ -1,5 +1,6 @@
 import type { Element, ElementContent, Root as Html, Nodes as HtmlNodes } from 'hast';
 import { selectAll } from 'hast-util-select';
+import { toString as textOf } from 'hast-util-to-string';
 import type { Nodes, Root } from 'mdast';
 import { type Piece, unbroken } from '../../src/copy/no-break.ts';
 
@@ -33,7 +34,8 @@ const wordsOf = (children: readonly ElementContent[]): ElementContent[] =>
 
 /**
  * Puts the table of contents before the text. A heading’s id is a number, for the reason of the notes; the address by its
- * words leads to an anchor in it. A note has its number even where the list has lost another.
+ * words leads to an anchor in it. A note has its number even where the list has lost another. A cell has its column’s header,
+ * which a phone shows in the cell.
  */
 export function setOut(tree: Html): void {
   const lines: Element[] = [];
@@ -48,8 +50,17 @@ export function setOut(tree: Html): void {
     }
     heading.children.unshift(element('a', { id: slug }, []));
   }
-  for (const [index, note] of selectAll('section[data-footnotes] > ol > li', tree).entries())
-    note.properties.value = `${index + 1}`;
+  for (const [index, note] of selectAll('section[data-footnotes] > ol > li', tree).entries()) {
+    const number = index + 1;
+    note.properties.value = `${number}`;
+    // In the margin (src/styles/article.css): beside its first reference, and below the note before it.
+    note.properties.style = `anchor-name: --note-${number}; --reference: --note-fnref-${number}; --above: --note-${index}`;
+  }
+  for (const table of selectAll('table', tree)) {
+    const labels = selectAll('th', table).map(textOf);
+    for (const row of selectAll('tbody > tr', table))
+      for (const [column, cell] of selectAll('td', row).entries()) cell.properties.dataLabel = labels[column];
+  }
   const text = element('article', {}, tree.children as ElementContent[]);
   tree.children = lines.length > 2 ? [element('Contents', {}, lines), text] : [text];
 }

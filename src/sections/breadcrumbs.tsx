@@ -10,32 +10,44 @@ const separator = (
   </span>
 );
 
+const link =
+  'inline-flex min-h-11 items-center underline decoration-rule-strong underline-offset-[0.25em] hover:bg-mark';
+
 /**
  * Breadcrumbs with their structured data.
  * @param above The pages between the home page and this one, outermost first.
+ * @param isLong On a phone, only the page above is shown.
  */
 export function Breadcrumbs({
   above = [],
   name,
   path,
+  isLong = false,
   className,
 }: {
   above?: { name: string; path: SitePath }[];
   name: string;
   path: SitePath;
+  isLong?: boolean;
   className: string;
 }) {
   const trail = [{ name: 'Home', path: '/' as const }, ...above];
+  const up = isLong && above.at(-1);
   return (
     <nav className={cn('text-ink-2 text-small', className)} aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center gap-x-2">
+      {up && (
+        <PageLink className={`md:hidden ${link}`} to={up.path}>
+          <span>
+            <span aria-hidden="true">‹ </span>
+            {up.name}
+          </span>
+        </PageLink>
+      )}
+      <ol className={cn('flex flex-wrap items-center gap-x-2', up && 'max-md:hidden')}>
         {trail.map((crumb, index) => (
           <li key={crumb.path}>
             {index > 0 && separator}
-            <PageLink
-              className="inline-flex min-h-11 items-center underline decoration-rule-strong underline-offset-[0.25em] hover:bg-mark"
-              to={crumb.path}
-            >
+            <PageLink className={link} to={crumb.path}>
               {crumb.name}
             </PageLink>
           </li>

@@ -10,7 +10,11 @@ export const Contents = ({ children }: { children: ReactNode }) => {
       <nav aria-label="In this article" className="max-w-text lg:hidden print:hidden">
         <Disclosure title="In this article">{list}</Disclosure>
       </nav>
-      <nav aria-label="Contents" className="rule-top pt-3 max-lg:hidden lg:sticky lg:top-24 print:hidden">
+      <nav
+        aria-label="Contents"
+        className="rule-top py-3 max-lg:hidden lg:sticky lg:top-24 min-[75rem]:supports-[anchor-name:--a]:static print:hidden"
+        style={{ anchorName: '--note-0' }}
+      >
         <p className="pb-1 font-semibold text-ink-2 text-note">In this article</p>
         {list}
       </nav>

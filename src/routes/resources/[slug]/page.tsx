@@ -64,6 +64,7 @@ function Article({ request }: { request: Promise<ArticleModule> }) {
             above={[{ name: 'Free SEO Guides', path: '/resources' }]}
             name={title}
             path={path}
+            isLong
           />
           <HeroHeading className="max-w-[16em]">{heading}</HeroHeading>
           <HeroLede className="mt-4">{dek}</HeroLede>
