@@ -39,7 +39,7 @@ export function pageHooks(outDir: string) {
       }
       assets ??= readAssets(outDir);
       const head = createHead({ init: [headOf(facts), siteHead(), assets] });
-      return transformHtmlTemplate(head, withFindableAnswers(withoutLoaderScripts(rendered)));
+      return transformHtmlTemplate(head, withoutLoaderScripts(rendered));
     },
     /** Derives the sitemap and the other lists from the pages. @throws One error that names every page with a bad head, and the fix. */
     async onFinished(): Promise<void> {
@@ -63,13 +63,6 @@ export function pageHooks(outDir: string) {
 }
 
 const isListed = ({ path, noindex }: PageFacts, address: string): boolean => !noindex && path === address;
-
-/**
- * The accordion's closed answers are `hidden="until-found"`, which React writes as `hidden=""` (facebook/react#24740). Whatever else
- * is hidden stays so.
- */
-export const withFindableAnswers = (html: string): string =>
-  html.replace(/ hidden=""(?=[^>]* role="region")/g, ' hidden="until-found"');
 
 /** The roman faces, which the first screen uses. The larger one comes first: over HTTP/1.1 it gets the open connection. */
 const preloadedFonts = ['serif', 'sans'];

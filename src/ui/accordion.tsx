@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-accordion';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { PlusMinusIcon } from './icon.tsx';
 
 interface AccordionItem {
@@ -8,9 +8,12 @@ interface AccordionItem {
   content: ReactNode;
 }
 
+/** A custom element, because React writes hidden="until-found" on all others as hidden="" (facebook/react#24740). */
+const Panel = ({ hidden, ...props }: ComponentProps<'div'>) =>
+  createElement('accordion-panel', { ...props, hidden: hidden && 'until-found' });
+
 /**
- * At most one item is open, at first the first one. Closed content is `hidden="until-found"`, in the HTML too
- * (scripts/build/pages.ts), so that find-in-page, links to a text, and crawlers find it. What is found or has the focus
+ * At most one item is open, at first the first one. Closed content is `hidden="until-found"`, so that find-in-page, links to a text, and crawlers find it. What is found or has the focus
  * before hydration is open, and stays open.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
@@ -28,16 +31,11 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
       return value;
     };
     pressed.current = openItem(accordion.querySelector(':focus-within > h3'));
-    openItem(accordion.querySelector('[data-value][data-state="closed"] > div:not([hidden])'));
+    openItem(accordion.querySelector('[role="region"][data-state="closed"]:not([hidden])'));
     const openFound = ({ target }: Event) => openItem(target as Element);
     accordion.addEventListener('beforematch', openFound);
     return () => accordion.removeEventListener('beforematch', openFound);
   }, []);
-
-  // React writes hidden="until-found" as hidden="" (facebook/react#24740).
-  useEffect(() => {
-    for (const panel of root.current?.querySelectorAll('[hidden]') ?? []) panel.setAttribute('hidden', 'until-found');
-  });
 
   const forgetPress = () => {
     pressed.current = undefined;
@@ -60,7 +58,13 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
       onKeyDownCapture={forgetPress}
     >
       {items.map(({ value, title, content }) => (
-        <Radix.Item key={value} value={value} data-value={value} className="border-rule border-b" tabIndex={-1}>
+        <Radix.Item
+          key={value}
+          value={value}
+          data-value={value}
+          className="flex flex-col border-rule border-b"
+          tabIndex={-1}
+        >
           <Radix.Header asChild>
             <h3>
               <Radix.Trigger className="group hover:highlight flex w-full cursor-pointer noscript:cursor-default items-start justify-between gap-[min(1.5rem,4vw)] py-4 text-left font-sans font-semibold text-small/snug md:text-body/snug">
@@ -70,13 +74,13 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
             </h3>
           </Radix.Header>
           <Radix.Content forceMount asChild>
-            <div
+            <Panel
               hidden={open !== value}
               className="print:block! noscript:block! noscript:[content-visibility:visible] print:[content-visibility:visible] [html:not([data-hydrated])_:focus-within>&]:[content-visibility:visible]"
             >
               {/* With hidden="until-found", padding on the panel itself would stay visible as a gap. */}
               <div className="max-w-176 pr-10 pb-6 text-ink-2">{content}</div>
-            </div>
+            </Panel>
           </Radix.Content>
         </Radix.Item>
       ))}

@@ -155,7 +155,7 @@ test('the picture of a link preview is one that every network shows large', asyn
 test('what is closed opens for a link to it or to its text, without the app', () => {
   const problems = problemsOf(({ root }) => [
     ...selectAll('[role="region"][data-state="closed"]:not([hidden="until-found"])', root).map(
-      (answer) => `hides “${textOf(answer).slice(0, 40)}” from find-in-page (scripts/build/pages.ts)`,
+      (answer) => `hides “${textOf(answer).slice(0, 40)}” from find-in-page (src/ui/accordion.tsx)`,
     ),
     // Browsers open what a link's target is in, not what it heads.
     ...selectAll('summary [id]', root).map(
