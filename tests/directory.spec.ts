@@ -85,8 +85,8 @@ test('letters typed before the app started filter the list, and the focus stays'
 
 /** A page with a link to a neighbor without one, and that neighbor. */
 const [from, missing] =
-  [...states].flatMap(([id, { nearby }]) =>
-    nearby.states
+  [...states].flatMap(([id, { borderStates }]) =>
+    borderStates
       .filter(({ state, kind }) => kind === 'in-app' && !states.has(state) && neighbors[id].includes(state))
       .map(({ state }) => [id, state] as const),
   )[0] ?? [];

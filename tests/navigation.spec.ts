@@ -205,7 +205,7 @@ test.describe('a path without a page', () => {
     await expect(page).toHaveURL('/');
   });
 
-  const links = [...states].flatMap(([from, { nearby }]) => nearby.states.map((to) => ({ ...to, from })));
+  const links = [...states].flatMap(([from, { borderStates }]) => borderStates.map((to) => ({ ...to, from })));
   // One without a page, if there is any. An owner may have written them all.
   const [link] = links
     .filter(({ kind }) => kind === 'reload')

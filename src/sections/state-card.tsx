@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
-import { type StateId, usStates } from '../lib/us-states.ts';
+import type { StateId } from '../lib/us-states.ts';
 import { PageLink } from '../links/page-link.tsx';
 import type { SitePath } from '../site/paths.ts';
 import outlines from '../states/silhouettes.svg';
@@ -8,6 +8,7 @@ import outlines from '../states/silhouettes.svg';
 /** A state's shape and name. With a path, the whole card is the link. */
 export function StateCard({
   state,
+  name,
   path,
   reload,
   className,
@@ -15,13 +16,13 @@ export function StateCard({
   children,
 }: {
   state: StateId;
+  name: string;
   path?: SitePath;
   reload?: boolean;
   className: string;
   shapeClass: string;
   children?: ReactNode;
 }) {
-  const name = usStates[state];
   const linked = path ? 'group transition-colors hover:border-ink on-ink:hover:border-on-ink' : '';
   return (
     <div

@@ -89,9 +89,8 @@ export interface StatePage {
   };
   faq: Opening & { items: readonly Faq[] };
   closing: { heading: string; lede: CopyText };
-  nearby: Opening & { label?: string; states: readonly NearbyState[] };
-  /** The nearby states by name and slug. */
-  borderStates: readonly { name: StateName; slug: StateSlug }[];
+  nearby: Opening & { label?: string };
+  borderStates: readonly (NearbyState & { name: StateName; slug: StateSlug })[];
 }
 
 /** How the page’s figures are made. The owner’s own count of the searches need not follow our estimate. */
@@ -112,7 +111,7 @@ export const nameAndNeighbors = (
   nearby: readonly NearbyState[],
 ): Pick<StatePage, 'state' | 'borderStates'> => ({
   state: usStates[id],
-  borderStates: nearby.map(({ state }) => ({ name: usStates[state], slug: stateSlug(state) })),
+  borderStates: nearby.map((near) => ({ ...near, name: usStates[near.state], slug: stateSlug(near.state) })),
 });
 
 export const cityName = (city: City): string => (typeof city === 'string' ? city : city.name);

@@ -5,7 +5,7 @@ import { guarantee } from '../offer/guarantee.ts';
 import { modeledSearches, searchesByGroup } from '../offer/market-model.ts';
 import { results, templateResults } from '../offer/results.ts';
 import { anyClient } from './any-client.ts';
-import type { NearbyState, StateTemplateData } from './schema.ts';
+import type { StateTemplateData } from './schema.ts';
 import { type HeroImage, nameAndNeighbors, notesOf, type StatePage } from './state-page.ts';
 
 /** How many small cities a state’s page and map show. */
@@ -21,10 +21,12 @@ export function templatePage(id: StateId, data: StateTemplateData): StatePage {
   const monthlySearches = modeledSearches(annualCases);
   const percentToPage5 = countOf(data.stateSpecificStatistic);
   const [person = '', role = '', firmType = '', city = ''] = data.clientName.split(', ');
-  const nearby = data.borderStates.map((neighbor): NearbyState => ({ state: neighbor, kind: 'in-app' }));
   return {
     kind: data.kind,
-    ...nameAndNeighbors(id, nearby),
+    ...nameAndNeighbors(
+      id,
+      data.borderStates.map((state) => ({ state, kind: 'in-app' })),
+    ),
     notes: notesOf({ annualCases, monthlySearches }),
     updated: data.updated,
     title: data.title,
@@ -121,9 +123,6 @@ export function templatePage(id: StateId, data: StateTemplateData): StatePage {
       items: local.faqs.map((faq, index) => ({ value: `faq-${index + 1}`, ...faq })),
     },
     closing: local.closing,
-    nearby: {
-      heading: local.headings?.nearby ?? `${state} and its neighbors`,
-      states: nearby,
-    },
+    nearby: { heading: local.headings?.nearby ?? `${state} and its neighbors` },
   };
 }

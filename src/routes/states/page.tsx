@@ -153,6 +153,7 @@ function FeaturedCard({ state }: { state: FeaturedState }) {
     <article>
       <StateCard
         state={state.id}
+        name={state.name}
         path={hasStatePage(state.id) ? `/states/${state.slug}` : undefined}
         className="gap-4 p-4 xl:flex-col xl:gap-3 xl:p-5"
         shapeClass="h-22 w-[27%] xl:h-26 xl:w-full"

@@ -1,27 +1,29 @@
 import { Notes, Paragraph } from '../../../copy/copy.tsx';
-import { stateSlug } from '../../../lib/us-states.ts';
 import { guarantee } from '../../../offer/guarantee.ts';
 import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
 import { StateCard } from '../../../sections/state-card.tsx';
-import type { SitePath } from '../../../site/paths.ts';
 import { hasStatePage } from '../../../states/load.ts';
-import type { NearbyState } from '../../../states/schema.ts';
 import type { StatePage } from '../../../states/state-page.ts';
 import { Actions, TextLink } from '../../../ui/button.tsx';
 import { Section, SectionHeading, SplitSection } from '../../../ui/section.tsx';
 
-const pathOf = ({ state, unwritten }: NearbyState): SitePath =>
-  (!hasStatePage(state) && unwritten) || `/states/${stateSlug(state)}`;
-
-const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: StatePage['nearby']) => (
+const NearbyStates = ({
+  page: {
+    nearby: { label = 'Nearby states', heading, lede },
+    borderStates,
+  },
+}: {
+  page: StatePage;
+}) => (
   <Section label={label} tone="ink" id="nearby" heading={heading} lede={lede} className="print:hidden">
     <ul className="two-up grid gap-3 max-[22.5rem]:grid-cols-1 md:gap-x-8 md:gap-y-4 xl:grid-cols-4">
-      {states.map((nearby) => (
-        <li key={nearby.state}>
+      {borderStates.map(({ state, name, slug, kind, unwritten }) => (
+        <li key={state}>
           <StateCard
-            state={nearby.state}
-            path={nearby.kind === 'text' ? undefined : pathOf(nearby)}
-            reload={nearby.kind === 'reload'}
+            state={state}
+            name={name}
+            path={kind === 'text' ? undefined : (!hasStatePage(state) && unwritten) || `/states/${slug}`}
+            reload={kind === 'reload'}
             className="flex-col items-start gap-x-3 gap-y-1 p-2.5 max-[22.5rem]:flex-row max-[22.5rem]:items-center md:flex-row md:items-center md:p-4 xl:p-3"
             shapeClass="h-10 w-9 md:h-16 md:w-18 xl:w-16"
           />
@@ -34,7 +36,7 @@ const NearbyStates = ({ label = 'Nearby states', heading, lede, states }: StateP
   </Section>
 );
 
-export const StatePageEnd = ({ page: { nearby, closing, campaigns } }: { page: StatePage }) => (
+export const StatePageEnd = ({ page }: { page: StatePage }) => (
   <>
     <SplitSection act label="Your risk" id="guarantee" className="split-8 gap-y-5">
       <SectionHeading className="max-w-[10.75em]">{guarantee.heading}</SectionHeading>
@@ -46,7 +48,7 @@ export const StatePageEnd = ({ page: { nearby, closing, campaigns } }: { page: S
       </div>
     </SplitSection>
     <Notes />
-    <ClosingSection heading={closing.heading} lede={closing.lede} campaign={campaigns.closing} />
-    <NearbyStates {...nearby} />
+    <ClosingSection {...page.closing} campaign={page.campaigns.closing} />
+    <NearbyStates page={page} />
   </>
 );
