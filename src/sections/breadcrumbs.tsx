@@ -23,18 +23,16 @@ export function Breadcrumbs({
   name,
   path,
   isLong = false,
-  className,
 }: {
   above?: { name: string; path: SitePath }[];
   name: string;
   path: SitePath;
   isLong?: boolean;
-  className: string;
 }) {
   const trail = [{ name: 'Home', path: '/' as const }, ...above];
   const up = isLong && above.at(-1);
   return (
-    <nav className={cn('text-ink-2 text-small', className)} aria-label="Breadcrumb">
+    <nav className="text-ink-2 text-small" aria-label="Breadcrumb">
       {up && (
         <PageLink className={`md:hidden ${link}`} to={up.path}>
           <span>

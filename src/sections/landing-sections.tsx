@@ -123,14 +123,14 @@ const DiscoveryButton = ({ children = label }: { children?: string }) => (
 );
 
 /** What a landing page’s hero ends with: its proof, its one action, and who takes the call. */
-export const LandingActions = ({ className }: { className: string }) => (
-  <div className={className}>
+export const LandingActions = () => (
+  <>
     <ProofLine>{`Leave on ${terms.noticeDays} days’ notice.`}</ProofLine>
-    <Actions className="mt-6">
+    <Actions>
       <DiscoveryButton />
     </Actions>
-    <CallLead className="mt-4" minutes={landingFees.auditMinutes} />
-  </div>
+    <CallLead minutes={landingFees.auditMinutes} />
+  </>
 );
 
 /** The end of a landing page: its one action, and nothing else to press. */

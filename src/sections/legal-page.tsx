@@ -7,7 +7,7 @@ import { cn } from '../lib/cn.ts';
 import { longDate } from '../lib/format.ts';
 import { AnchorLink } from '../links/anchor-link.tsx';
 import type { PagePath } from '../site/paths.ts';
-import { Hero, HeroHeading, HeroLede, HeroNote } from '../ui/hero.tsx';
+import { Hero, HeroHeading, HeroLede, HeroNote, HeroText } from '../ui/hero.tsx';
 import { SectionFrame, useHeadingId } from '../ui/section.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
@@ -30,18 +30,17 @@ interface LegalPageProps extends Pick<PageFacts, 'title' | 'description'> {
 export const LegalPage = ({ path, title, description, updated, heading, summary, sections }: LegalPageProps) => (
   <>
     <PageHead path={path} title={title} description={description} type="article" updated={updated} />
-    <Hero>
-      <div>
-        <Breadcrumbs className="mb-5" name={heading} path={path} />
+    <Hero above={<Breadcrumbs name={heading} path={path} />}>
+      <HeroText>
         <HeroHeading>{heading}</HeroHeading>
-        <HeroLede className="mt-4">
+        <HeroLede>
           <Copy text={summary} />
         </HeroLede>
-        <HeroNote className="mt-4">
+        <HeroNote>
           Last updated <time dateTime={updated}>{longDate(updated)}</time>
         </HeroNote>
-      </div>
-      <Contents sections={sections} className="lg:mt-14" />
+      </HeroText>
+      <Contents sections={sections} />
     </Hero>
     {sections.map((section, index) => (
       <LegalText key={section.id} section={section} number={index + 1} last={index === sections.length - 1} />
@@ -49,9 +48,9 @@ export const LegalPage = ({ path, title, description, updated, heading, summary,
   </>
 );
 
-const Contents = ({ sections, className }: { sections: readonly LegalSection[]; className: string }) => (
-  <nav aria-label="Contents" className={cn('rule-top pt-3', className)}>
-    <ol className="gap-8 sm:columns-2">
+const Contents = ({ sections }: { sections: readonly LegalSection[] }) => (
+  <nav aria-label="Contents" className="rule-top pt-3">
+    <ol className="columns-[12rem] gap-8">
       {sections.map(({ id, heading }, index) => (
         <li key={id} className="break-inside-avoid">
           <AnchorLink

@@ -38,32 +38,36 @@ function LineTab() {
   );
 }
 
-const layout = {
-  page: 'split-7',
-  home: 'split-8',
-  article: 'grid',
-};
-
 interface HeroProps {
-  /** `home` gives the headline more room, and has lines of its own. */
-  kind?: keyof typeof layout;
   /** The line number where the highlighter stops. */
   line?: number;
-  bodyClass?: string;
+  /** `Breadcrumbs`. */
+  above?: ReactNode;
+  className?: string;
+  /**
+   * The heading and, beside it, the text; or the text with its heading and, beside it, an exhibit. Whatever stands beside the
+   * heading begins at its first line.
+   */
   children: ReactNode;
 }
 
-/** A page’s first section, named by its `HeroHeading`. */
-export function Hero({ kind = 'page', line, bodyClass = 'gap-y-12', children }: HeroProps) {
-  return (
-    <section className="page-section on-paper pt-9 pb-section lg:pt-15 lg:pb-20" aria-labelledby="h1">
-      {kind !== 'home' && <PleadingLines at={line} />}
+/** An inner page’s first section, named by its `HeroHeading`. */
+export const Hero = ({ line, above, className, children }: HeroProps) => (
+  <section className="page-section on-paper pt-9 pb-section lg:pt-15 lg:pb-20" aria-labelledby="h1">
+    <PleadingLines at={line} />
+    <div className="section-body">
+      {above && <div className="mb-3 md:mb-5">{above}</div>}
       <HighlightedLine value={line ?? 1}>
-        <div className={cn('section-body', layout[kind], bodyClass)}>{children}</div>
+        <div className={cn('hero-columns', className)}>{children}</div>
       </HighlightedLine>
-    </section>
-  );
-}
+    </div>
+  </section>
+);
+
+/** The parts of a hero in their one order: heading, lede, proof, actions, note, and field. */
+export const HeroText = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-y-3 md:gap-y-4">{children}</div>
+);
 
 /** A page’s only h1. */
 export const HeroHeading = ({
@@ -72,11 +76,11 @@ export const HeroHeading = ({
   children,
   ...props
 }: ComponentProps<'h1'> & {
-  /** An `Eyebrow`. The tab stands beside the line after it. */
+  /** A small line above. The tab stands beside the line after it. */
   eyebrow?: ReactNode;
 }) => (
   <h1 {...props} id="h1" className={cn('relative', className)}>
-    {eyebrow}
+    {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
     {eyebrow && ' '}
     <LineTab />
     {children}
@@ -88,8 +92,8 @@ interface TextProps {
   children: ReactNode;
 }
 
-export const Eyebrow = ({ className, children }: TextProps) => (
-  <span className={cn('block font-sans font-semibold text-small leading-tight', className)}>{children}</span>
+export const Eyebrow = ({ children }: { children: ReactNode }) => (
+  <span className="hero-eyebrow block font-sans font-semibold text-small leading-tight">{children}</span>
 );
 
 /** The fixed width keeps line breaks the same on all phones and in the fallback fonts. */

@@ -17,7 +17,7 @@ import { headlineStats } from '../../sections/headline-stats.tsx';
 import { ProofLine } from '../../sections/proof-line.tsx';
 import { settings } from '../../site/settings.ts';
 import { Actions, TextLink } from '../../ui/button.tsx';
-import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
+import { Hero, HeroHeading, HeroLede, HeroText } from '../../ui/hero.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { Section, SectionHeading, SplitSection } from '../../ui/section.tsx';
 import { NumberGrid, StatList } from '../../ui/stat.tsx';
@@ -61,24 +61,21 @@ const record = [
 ];
 
 const AboutHero = () => (
-  <Hero bodyClass="max-lg:gap-0">
-    <div>
-      <Breadcrumbs className="mb-5" name="About" path="/about" />
-      <HeroHeading>An SEO agency that takes one kind of client: divorce lawyers</HeroHeading>
-    </div>
-    <div>
-      <HeroLede className="mt-6 lg:mt-20">
+  <Hero above={<Breadcrumbs name="About" path="/about" />}>
+    <HeroHeading>An SEO agency that takes one kind of client: divorce lawyers</HeroHeading>
+    <HeroText>
+      <HeroLede>
         {dollars(plan.monthly)} a month covers your listings, your site, your pages, and your reviews, and all of it
         stays in your name.
       </HeroLede>
-      <ProofLine className="mt-4" />
-      <Actions className="mt-6">
+      <ProofLine />
+      <Actions>
         <BookingButton />
         <TextLink to="/case-studies">View Case Studies</TextLink>
       </Actions>
-      <CallLead className="mt-3" />
-    </div>
-    <div className="mt-8 lg:col-span-full">
+      <CallLead />
+    </HeroText>
+    <div className="col-span-full">
       <NumberGrid stats={record} />
       <Credentials noted />
     </div>

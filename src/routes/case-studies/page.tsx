@@ -11,7 +11,7 @@ import { CallLead } from '../../sections/call-lead.tsx';
 import { BookingButton, BookingLink, ClosingSection } from '../../sections/call-to-action.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure, DisclosureList } from '../../ui/disclosure.tsx';
-import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
+import { Hero, HeroHeading, HeroLede, HeroText } from '../../ui/hero.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NumberGrid } from '../../ui/stat.tsx';
 import { CaseDigest } from './case-digest.tsx';
@@ -34,23 +34,18 @@ export default function CaseStudies() {
         title="Case Studies: SEO Results for Divorce Law Firms"
         description="Three SEO campaigns for family-law firms, month by month: cases signed, fees paid, what one more consultation request cost, and what we didn’t win."
       />
-      <Hero bodyClass="max-lg:gap-0">
-        <div>
-          <Breadcrumbs className="mb-5" name="Case Studies" path="/case-studies" />
-          <HeroHeading className="max-w-[10.5em]">
-            Case studies: how <span className="inline-block">family-law</span> firms got more consultations
-          </HeroHeading>
-        </div>
-        <div>
-          <HeroLede className="mt-4 lg:mt-20">
-            Three campaigns: cases signed, fees paid, what we did, and the searches we didn’t win.
-          </HeroLede>
-          <Actions className="mt-6">
+      <Hero above={<Breadcrumbs name="Case Studies" path="/case-studies" />}>
+        <HeroHeading className="max-w-[10.5em]">
+          Case studies: how <span className="inline-block">family-law</span> firms got more consultations
+        </HeroHeading>
+        <HeroText>
+          <HeroLede>Three campaigns: cases signed, fees paid, what we did, and the searches we didn’t win.</HeroLede>
+          <Actions>
             <BookingButton />
           </Actions>
-          <CallLead className="mt-3" />
-        </div>
-        <div className="mt-6 lg:col-span-full">
+          <CallLead />
+        </HeroText>
+        <div className="col-span-full">
           <NumberGrid
             stats={[
               { value: results.firms, unit: '+', label: 'firms[^figures]' },

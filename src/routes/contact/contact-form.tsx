@@ -128,7 +128,7 @@ export function ContactForm({ label = 'Send message' }: { label?: string }) {
         }}
       >
         <PlainPostFields />
-        <div className="grid gap-5 md:grid-cols-2">
+        <div className="grid gap-5 lg:grid-cols-2">
           <TextField label="Name" name="name" autoComplete="name" error={errors.name} />
           <div className="grid content-start gap-1.5">
             <TextField

@@ -14,7 +14,7 @@ import { FaqSection } from '../../sections/faq.tsx';
 import { brand } from '../../site/brand.ts';
 import { Actions } from '../../ui/button.tsx';
 import { CompanyDetails } from '../../ui/company-details.tsx';
-import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
+import { Hero, HeroHeading, HeroLede, HeroText } from '../../ui/hero.tsx';
 import { CheckList } from '../../ui/list.tsx';
 import { PhoneLink } from '../../ui/phone-link.tsx';
 import { SectionHeading, SplitSection } from '../../ui/section.tsx';
@@ -63,19 +63,18 @@ function useRequestedDomain(): string | undefined {
 function WriteToUs() {
   const domain = useRequestedDomain();
   return (
-    <Hero bodyClass="gap-y-6 lg:grid-rows-[auto_1fr]">
-      <div>
-        <Breadcrumbs className="mb-5" name="Contact" path="/contact" />
+    <Hero above={<Breadcrumbs name="Contact" path="/contact" />} className="md:grid-rows-[auto_1fr]">
+      <HeroText>
         {domain ? <RequestHeading domain={domain} /> : <ContactHeading />}
-        <Actions className="mt-5">
+        <Actions>
           {domain ? (
             <BookingLink>{`Or pick a time with ${firstName}`}</BookingLink>
           ) : (
             <BookingButton>{`Pick a time with ${firstName}`}</BookingButton>
           )}
         </Actions>
-      </div>
-      <div className="lg:row-span-2">
+      </HeroText>
+      <div className="md:row-span-2">
         <ContactForm label={domain && 'Email me the answer'} />
       </div>
       <div className="grid gap-y-6">
@@ -89,7 +88,7 @@ function WriteToUs() {
 const ContactHeading = () => (
   <>
     <HeroHeading>Contact us and get an answer within 24 hours</HeroHeading>
-    <HeroLede className="mt-4">Send your website and your county. We don’t ask for your phone number.</HeroLede>
+    <HeroLede>Send your website and your county. We don’t ask for your phone number.</HeroLede>
   </>
 );
 

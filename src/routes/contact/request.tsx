@@ -11,7 +11,7 @@ export const RequestHeading = ({ domain }: { domain: string }) => (
     <HeroHeading>
       Who outranks <span className="wrap-anywhere">{domain}</span>?
     </HeroHeading>
-    <HeroLede className="mt-4">
+    <HeroLede>
       Tell us your county. Within 24&nbsp;hours, we email you the firms that come up before yours there, and what puts
       them ahead. We don’t ask for your phone number.
     </HeroLede>

@@ -17,7 +17,7 @@ import { SiteField } from '../../sections/site-field.tsx';
 import { settings } from '../../site/settings.ts';
 import { Actions, ExternalButton } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
+import { Hero, HeroHeading, HeroLede, HeroText } from '../../ui/hero.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import { Section } from '../../ui/section.tsx';
 import { AdsOrSearch } from './ads-or-search.tsx';
@@ -109,26 +109,21 @@ export default function Company() {
 }
 
 const CompanyHero = () => (
-  <Hero>
-    <div>
-      <Breadcrumbs className="mb-3 sm:mb-5" name="Divorce Lawyer SEO Company" path="/divorce-lawyer-seo" />
+  <Hero above={<Breadcrumbs name="Divorce Lawyer SEO Company" path="/divorce-lawyer-seo" />}>
+    <HeroText>
       <HeroHeading>The SEO company that works only for divorce lawyers</HeroHeading>
-      <HeroLede className="mt-4">
+      <HeroLede>
         New pages, a better website, correct listings, and reviews, for {dollars(plan.monthly)} a&nbsp;month, month to
         month. No setup fees.
       </HeroLede>
-      <Actions className="mt-4">
+      <ProofLine />
+      <Actions>
         <PlainBookingButton />
       </Actions>
-      <CallLead className="mt-3" />
-      <ProofLine className="mt-3" />
-      <div className="mt-6">
-        <SiteField />
-      </div>
-    </div>
-    <div className="lg:mt-8">
-      <EngagementLetter />
-    </div>
+      <CallLead />
+      <SiteField />
+    </HeroText>
+    <EngagementLetter />
   </Hero>
 );
 

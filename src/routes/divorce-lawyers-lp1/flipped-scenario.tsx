@@ -66,7 +66,7 @@ const pages = [
 
 export const TwoPages = () => (
   <>
-    <SearchBox className="mx-3 mt-4 py-2.5 leading-tight max-sm:mt-10 max-sm:px-3 max-[22.5rem]:mx-1.5 max-[22.5rem]:text-note sm:mr-17 sm:ml-4">
+    <SearchBox className="mx-3 mt-10 py-2.5 leading-tight max-sm:px-3 max-[22.5rem]:mx-1.5 max-[22.5rem]:text-note sm:mx-4">
       divorce lawyer in your county
     </SearchBox>
     <div className="two-up mt-4 grid border-rule border-t">

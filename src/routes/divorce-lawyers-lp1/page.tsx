@@ -18,7 +18,7 @@ import {
 } from '../../sections/landing-sections.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
+import { Hero, HeroHeading, HeroLede, HeroText } from '../../ui/hero.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { CompetitorAudit } from './competitor-audit.tsx';
 import { FirstYear } from './first-year.tsx';
@@ -55,14 +55,14 @@ export default function LongForm() {
 
 const LongFormHero = () => (
   <Hero line={ownLine}>
-    <div>
+    <HeroText>
       <HeroHeading>SEO for divorce lawyers: be the firm they find first</HeroHeading>
-      <HeroLede className="mt-4">
+      <HeroLede>
         Today, clients see other firms before yours. We fix that, only for divorce lawyers, for {firstYearFees} in the
         first year.
       </HeroLede>
-      <LandingActions className="mt-5" />
-    </div>
+      <LandingActions />
+    </HeroText>
     <Exhibit letter="A" caption="The same results page, today and flipped.">
       <TwoPages />
     </Exhibit>

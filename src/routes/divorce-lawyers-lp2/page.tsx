@@ -15,7 +15,7 @@ import {
 } from '../../sections/landing-sections.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
+import { Hero, HeroHeading, HeroLede, HeroNote, HeroText } from '../../ui/hero.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { LeadLedger, OffTheInvoice } from './costs.tsx';
 
@@ -54,21 +54,17 @@ export default function SharedLeads() {
 
 const SharedLeadsHero = () => (
   <Hero line={4}>
-    <div>
-      <HeroHeading
-        eyebrow={<Eyebrow className="mb-4 lg:-mt-4 lg:leading-8">SEO for divorce lawyers who buy leads</Eyebrow>}
-      >
+    <HeroText>
+      <HeroHeading eyebrow="SEO for divorce lawyers who buy leads">
         Divorce leads: does your contract say “exclusive”?
       </HeroHeading>
-      <HeroLede className="mt-4">
+      <HeroLede>
         If it doesn’t, another firm may be calling the same person right now. With SEO, people find your page first. The
         first year costs {firstYearFees}.
       </HeroLede>
-      <LandingActions className="mt-5" />
-      <HeroNote className="mt-3">
-        Bring your last invoice. We show you which of its searches your firm could win.
-      </HeroNote>
-    </div>
+      <LandingActions />
+      <HeroNote>Bring your last invoice. We show you which of its searches your firm could win.</HeroNote>
+    </HeroText>
     <Exhibit letter="A" caption="An example of a lead seller’s contract. In yours, start with the clause on delivery.">
       <LeadContract />
     </Exhibit>

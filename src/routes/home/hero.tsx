@@ -10,7 +10,7 @@ import { BookingButton } from '../../sections/call-to-action.tsx';
 import { Credentials } from '../../sections/credentials.tsx';
 import { ProofLine } from '../../sections/proof-line.tsx';
 import { SiteField } from '../../sections/site-field.tsx';
-import { Eyebrow, Hero, HeroLede } from '../../ui/hero.tsx';
+import { HeroLede } from '../../ui/hero.tsx';
 import { climb, headline } from './climb.ts';
 import { RankClimb } from './rank-climb.tsx';
 
@@ -38,43 +38,48 @@ const LineOne = ({ typed }: { typed: string }) => (
 export function HomeHero() {
   const [typed, setTyped] = useState('');
   return (
-    <Hero kind="home" bodyClass="gap-y-7 lg:gap-y-8">
-      <div className="on-lines">
-        {/* WebKitGTK ignores sizes beyond the end of the axis unless it is set here. */}
-        <h1 id="h1" className="line-one-heading lg:[font-variation-settings:'opsz'_60]">
-          <Eyebrow className="mb-4">SEO for divorce and family-law attorneys</Eyebrow> {headline[0]}
-          <br /> {headline[1]} <LineOne typed={typed} />
-        </h1>
-        <div className="lines-of-text">
-          <HeroLede>
-            {atLeast(results.newClientsAMonth)} new clients a month via search on Google and ChatGPT.
-            <NoteRef id="figures" /> {dollars(plan.monthly)} a&nbsp;month.
-          </HeroLede>
-          <ProofLine className="leading-(--u)" />
+    <section className="page-section on-paper pt-9 pb-section lg:pt-15 lg:pb-20" aria-labelledby="h1">
+      <div className="section-body split-8 gap-y-7 lg:gap-y-8">
+        <div className="on-lines">
+          {/* WebKitGTK ignores sizes beyond the end of the axis unless it is set here. */}
+          <h1 id="h1" className="line-one-heading lg:[font-variation-settings:'opsz'_60]">
+            <span className="mb-4 block font-sans font-semibold leading-tight">
+              SEO for divorce and family-law attorneys
+            </span>{' '}
+            {headline[0]}
+            <br /> {headline[1]} <LineOne typed={typed} />
+          </h1>
+          <div className="lines-of-text">
+            <HeroLede>
+              {atLeast(results.newClientsAMonth)} new clients a month via search on Google and ChatGPT.
+              <NoteRef id="figures" /> {dollars(plan.monthly)} a&nbsp;month.
+            </HeroLede>
+            <ProofLine className="leading-(--u)" />
+          </div>
+          <div className="lines-of-links">
+            <BookingButton />{' '}
+            <AnchorLink className="inline-flex min-h-11 items-center justify-self-start text-link" to="#testimonials">
+              View Case Studies
+            </AnchorLink>
+          </div>
+          <SiteField label="On line 14 today? Your website:" onType={setTyped} />
+          <CallLead className="mt-5" />
         </div>
-        <div className="lines-of-links">
-          <BookingButton />{' '}
-          <AnchorLink className="inline-flex min-h-11 items-center justify-self-start text-link" to="#testimonials">
-            View Case Studies
-          </AnchorLink>
+        <RankClimb />
+        <div className="lg:col-span-full">
+          <dl className="rule-top split-8 text-small max-lg:hidden">
+            {Object.entries(offer).map(([term, text]) => (
+              <div key={term} className="flex flex-wrap gap-x-4 py-2.5">
+                <dt className="w-24 font-semibold">{term}</dt>
+                <dd className="flex-1 basis-28 text-ink-2">
+                  <Copy text={text} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <Credentials className="border-rule border-t" />
         </div>
-        <SiteField label="On line 14 today? Your website:" onType={setTyped} />
-        <CallLead className="mt-5" />
       </div>
-      <RankClimb />
-      <div className="lg:col-span-full">
-        <dl className="rule-top split-8 text-small max-lg:hidden">
-          {Object.entries(offer).map(([term, text]) => (
-            <div key={term} className="flex flex-wrap gap-x-4 py-2.5">
-              <dt className="w-24 font-semibold">{term}</dt>
-              <dd className="flex-1 basis-28 text-ink-2">
-                <Copy text={text} />
-              </dd>
-            </div>
-          ))}
-        </dl>
-        <Credentials className="border-rule border-t" />
-      </div>
-    </Hero>
+    </section>
   );
 }

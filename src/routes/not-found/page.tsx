@@ -28,7 +28,7 @@ export default function NotFound() {
         noindex
       />
       <Hero line={28}>
-        <div className="flex flex-col lg:col-span-full lg:min-h-224">
+        <div className="col-span-full flex flex-col lg:min-h-224">
           <HeroHeading>Oops! Page not found</HeroHeading>
           {state ? (
             <StateWithoutPage id={state} />

@@ -57,16 +57,11 @@ export default function Resources() {
 }
 
 const ResourcesHero = () => (
-  <Hero bodyClass="max-lg:gap-0">
-    <div>
-      <Breadcrumbs className="mb-5" name="Free SEO Guides" path="/resources" />
-      <HeroHeading>Free SEO guides and tools for divorce lawyers</HeroHeading>
-    </div>
-    <div>
-      <HeroLede className="mt-6 lg:mt-20">
-        Download the {guideCount} guides now: no form, no email. People run the {toolCount} tools for you.
-      </HeroLede>
-    </div>
+  <Hero above={<Breadcrumbs name="Free SEO Guides" path="/resources" />}>
+    <HeroHeading>Free SEO guides and tools for divorce lawyers</HeroHeading>
+    <HeroLede>
+      Download the {guideCount} guides now: no form, no email. People run the {toolCount} tools for you.
+    </HeroLede>
   </Hero>
 );
 

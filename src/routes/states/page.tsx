@@ -20,7 +20,7 @@ import {
 } from '../../states/directory.ts';
 import { hasStatePage, stateIds } from '../../states/load.ts';
 import { Actions, buttonClass, PageButton } from '../../ui/button.tsx';
-import { Eyebrow, Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
+import { Hero, HeroHeading, HeroLede, HeroText } from '../../ui/hero.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DirectorySearch, useSearchText } from './directory-search.tsx';
 
@@ -43,27 +43,22 @@ export default function StatesDirectory() {
         title={`Divorce Lawyer SEO by State: ${stateIds.length} State Pages, All ${stateDirectory.length} Served`}
         description={`SEO for divorce lawyers. ${stateIds.length} states have a page with their law, their courts, what people search there, and what we charge. We serve all ${stateDirectory.length}.`}
       />
-      <Hero bodyClass="gap-y-6">
-        <div>
-          <Breadcrumbs className="mb-5" name="States" path="/states" />
-          <HeroHeading
-            eyebrow={<Eyebrow className="mb-4 lg:-mt-4 lg:leading-8">Divorce lawyer SEO, state by state</Eyebrow>}
-          >
-            Divorce law differs by state, and so do the searches
-          </HeroHeading>
-        </div>
-        <div className="lg:self-end">
+      <Hero above={<Breadcrumbs name="States" path="/states" />}>
+        <HeroHeading eyebrow="Divorce lawyer SEO, state by state">
+          Divorce law differs by state, and so do the searches
+        </HeroHeading>
+        <HeroText>
           <HeroLede>
             We do SEO for divorce lawyers in all fifty states, and for nobody else. We have pages for {stateIds.length}{' '}
             states. If yours is one of the other {stateDirectory.length - stateIds.length}, tell us your county on the
             call.
           </HeroLede>
-          <ProofLine className="mt-3" />
-          <Actions className="mt-4 mb-7">
+          <ProofLine />
+          <Actions>
             <BookingLink>Ask who ranks in your county</BookingLink>
           </Actions>
           <DirectorySearch ref={input} query={query} onSearch={search} />
-        </div>
+        </HeroText>
       </Hero>
       {!filtered && <FeaturedStates query={query} />}
       <AllStates query={query} onClear={clear} />

@@ -8,7 +8,7 @@ import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { BookingButton } from '../../sections/call-to-action.tsx';
 import { brand } from '../../site/brand.ts';
 import { Actions, PageButton } from '../../ui/button.tsx';
-import { Eyebrow, Hero, HeroHeading, HeroLede } from '../../ui/hero.tsx';
+import { Hero, HeroHeading, HeroLede, HeroText } from '../../ui/hero.tsx';
 import { CheckList } from '../../ui/list.tsx';
 import { Section } from '../../ui/section.tsx';
 import { StatList } from '../../ui/stat.tsx';
@@ -47,22 +47,19 @@ export default function ThankYou() {
         description="We have your booking or your message. What happens next, how soon you hear from us, and what to expect from the free consultation and the audit."
         noindex
       />
-      <Hero bodyClass="max-lg:gap-6">
-        <div>
-          <Breadcrumbs className="mb-5" name="Thank you" path="/thank-you" />
-          <HeroHeading
-            eyebrow={<Eyebrow className="mb-4 group-target:hidden lg:-mt-4 lg:leading-8">Booking confirmed</Eyebrow>}
-          >
+      <Hero above={<Breadcrumbs name="Thank you" path="/thank-you" />}>
+        <HeroText>
+          <HeroHeading eyebrow={<span className="group-target:hidden">Booking confirmed</span>}>
             <span className="group-target:hidden">Thank you. Here is what happens now.</span>{' '}
             <span className="hidden group-target:inline">Message sent successfully!</span>
           </HeroHeading>
           <div className="hidden group-target:block">
-            <HeroLede className="mt-4">
+            <HeroLede>
               We’ll get back to you within 24 hours. If you’d rather talk, book the free consultation: it takes{' '}
               {minutes} minutes and comes with an audit of your site.
             </HeroLede>
           </div>
-          <Actions className="mt-8">
+          <Actions className="mt-4">
             <span className="hidden group-target:contents max-[30rem]:*:w-full">
               <BookingButton />
             </span>
@@ -70,8 +67,8 @@ export default function ThankYou() {
               Back to Home
             </PageButton>
           </Actions>
-        </div>
-        <ul className="rule-top group-target:hidden lg:mt-14">
+        </HeroText>
+        <ul className="rule-top group-target:hidden">
           {cards.map(({ title, text }) => (
             <li key={title} className="flex flex-wrap gap-x-6 gap-y-1 border-rule border-b py-4">
               <b className="basis-48 font-serif font-sub text-h3">{title}</b>

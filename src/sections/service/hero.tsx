@@ -10,7 +10,7 @@ import { plan } from '../../offer/plan.ts';
 import { firstResults } from '../../offer/results.ts';
 import { Actions } from '../../ui/button.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
-import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote } from '../../ui/hero.tsx';
+import { Hero, HeroHeading, HeroLede, HeroNote, HeroText } from '../../ui/hero.tsx';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { CallLead } from '../call-lead.tsx';
 import { BookingButton } from '../call-to-action.tsx';
@@ -34,33 +34,25 @@ interface ServiceHeroProps {
 export function ServiceHero({ service, eyebrow, heading, lede, caption, children }: ServiceHeroProps) {
   const { footerName: name, path } = services[service];
   return (
-    <Hero>
-      <div>
-        <Breadcrumbs
-          className="mb-3 sm:mb-5"
-          above={[{ name: 'Services', path: '/services' }]}
-          name={name}
-          path={path}
-        />
-        <HeroHeading eyebrow={<Eyebrow className="mb-2 sm:mb-4 lg:-mt-4 lg:leading-8">{eyebrow}</Eyebrow>}>
+    <Hero above={<Breadcrumbs above={[{ name: 'Services', path: '/services' }]} name={name} path={path} />}>
+      <HeroText>
+        <HeroHeading eyebrow={eyebrow}>
           <Copy text={heading} />
         </HeroHeading>
-        <HeroLede className="mt-4">
+        <HeroLede>
           <Copy text={lede} />
         </HeroLede>
-        <Actions className="mt-4">
+        <ProofLine />
+        <Actions>
           <BookingButton />
         </Actions>
-        <CallLead className="mt-3" />
-        <ProofLine className="mt-3" />
-        <HeroNote className="mt-4">
+        <CallLead />
+        <HeroNote>
           <Copy text={offer} />
         </HeroNote>
-        <div className="mt-6 lg:mb-8">
-          <SiteField />
-        </div>
-      </div>
-      <Exhibit letter="A" caption={caption} className="lg:mt-14">
+        <SiteField />
+      </HeroText>
+      <Exhibit letter="A" caption={caption}>
         {children}
       </Exhibit>
       <StructuredData node={agencyService({ name, description: plainText(lede), path })} />

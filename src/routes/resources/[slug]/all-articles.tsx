@@ -1,7 +1,7 @@
 import { articles, hasListPage } from '../../../content/articles.ts';
 import { PageHead } from '../../../head/head-tags.tsx';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
-import { Hero, HeroHeading, HeroLede } from '../../../ui/hero.tsx';
+import { Hero, HeroHeading, HeroLede, HeroText } from '../../../ui/hero.tsx';
 import { Section } from '../../../ui/section.tsx';
 import NotFound from '../../not-found/page.tsx';
 import { ArticleList } from '../article-list.tsx';
@@ -20,17 +20,19 @@ export default function AllArticles() {
         title="All articles on SEO for family-law firms"
         description={`All ${articles.length} of our articles on how divorce and family-law firms are found: content, local search, reviews, websites, budgets, and state law.`}
       />
-      <Hero>
-        <div>
+      <Hero
+        above={
           <Breadcrumbs
-            className="mb-5"
             above={[{ name: 'Free SEO Guides', path: '/resources' }]}
             name="All articles"
             path="/resources/articles"
           />
+        }
+      >
+        <HeroText>
           <HeroHeading>All articles</HeroHeading>
-          <HeroLede className="mt-4">Newest first.</HeroLede>
-        </div>
+          <HeroLede>Newest first.</HeroLede>
+        </HeroText>
       </Hero>
       <Section label="Articles" heading={`${articles.length} articles`}>
         <ArticleList articles={articles} />

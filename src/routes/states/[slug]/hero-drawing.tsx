@@ -6,7 +6,7 @@ import type { HeroImage } from '../../../states/state-page.ts';
 export function HeroDrawing({ image }: { image: HeroImage }) {
   const Drawing = drawings[image];
   return (
-    <div className="col-span-full min-w-0 max-[22.5rem]:hidden md:mt-5" aria-hidden="true">
+    <div className="col-span-full min-w-0 max-[22.5rem]:hidden" aria-hidden="true">
       <Drawing />
     </div>
   );

@@ -13,7 +13,7 @@ import type { CountyMap } from '../../../states/load.ts';
 import type { StatePage } from '../../../states/state-page.ts';
 import { Actions, TextLink } from '../../../ui/button.tsx';
 import { Exhibit } from '../../../ui/exhibit.tsx';
-import { Eyebrow, Hero, HeroHeading, HeroLede } from '../../../ui/hero.tsx';
+import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote, HeroText } from '../../../ui/hero.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 import { TierKey } from './tiers.tsx';
@@ -21,35 +21,28 @@ import { TierKey } from './tiers.tsx';
 export function StateHero({ id, map, page }: { id: StateId; map: CountyMap; page: StatePage }) {
   const { state, hero } = page;
   return (
-    <Hero bodyClass="gap-y-6">
-      <div>
-        <Breadcrumbs
-          className="max-md:-mb-1 md:mb-3 lg:mb-5"
-          above={[{ name: 'States', path: '/states' }]}
-          name={state}
-          path={`/states/${stateSlug(id)}`}
-        />
-        <p className="max-[30rem]:max-w-76">
-          <Eyebrow className="mb-2 lg:-mt-4 lg:mb-4 lg:leading-8">
-            SEO Services for Divorce Attorneys in {state}
-          </Eyebrow>
-        </p>
-        <HeroHeading>{hero.heading}</HeroHeading>
-        <HeroLede className="mt-3 lg:mt-4">
+    <Hero
+      above={
+        <Breadcrumbs above={[{ name: 'States', path: '/states' }]} name={state} path={`/states/${stateSlug(id)}`} />
+      }
+    >
+      <HeroText>
+        <div>
+          <p className="max-[30rem]:max-w-76">
+            <Eyebrow>SEO Services for Divorce Attorneys in {state}</Eyebrow>
+          </p>
+          <HeroHeading>{hero.heading}</HeroHeading>
+        </div>
+        <HeroLede>
           <Copy text={hero.lede} /> <LostFees page={page} />
         </HeroLede>
-        <ProofLine className="mt-2" />
-        <Actions className="mt-3">
+        <ProofLine />
+        <Actions>
           <BookingButton />
-        </Actions>
-        <CallLead className="mt-2" />
-        <p className="mt-2">
           <ResultsLink {...hero.results} />
-        </p>
-        <div className="mt-3">
-          <SiteField />
-        </div>
-        <p className="mt-5 max-w-136 text-ink-2 text-small">
+        </Actions>
+        <CallLead />
+        <HeroNote>
           {hero.monthly && (
             <>
               All four services for <b className="font-semibold text-ink">{dollars(hero.monthly)} a&nbsp;month</b>.{' '}
@@ -57,8 +50,9 @@ export function StateHero({ id, map, page }: { id: StateId; map: CountyMap; page
           )}
           No setup fees, cancel anytime, <span className="whitespace-nowrap">{guarantee.days}-day</span> satisfaction
           guarantee.
-        </p>
-      </div>
+        </HeroNote>
+        <SiteField />
+      </HeroText>
       <CountyMapExhibit id={id} map={map} />
       {hero.image && <HeroDrawing image={hero.image} />}
     </Hero>
