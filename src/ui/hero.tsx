@@ -92,9 +92,7 @@ interface TextProps {
   children: ReactNode;
 }
 
-export const Eyebrow = ({ children }: { children: ReactNode }) => (
-  <span className="hero-eyebrow block font-sans font-semibold text-small leading-tight">{children}</span>
-);
+export const Eyebrow = ({ children }: { children: ReactNode }) => <span className="hero-eyebrow">{children}</span>;
 
 /** The fixed width keeps line breaks the same on all phones and in the fallback fonts. */
 export const HeroLede = ({ className, children }: TextProps) => (

@@ -115,7 +115,7 @@ function AllStates({ query, onClear }: { query: string; onClear: () => void }) {
         <NoMatch query={query} onClear={onClear} />
       ) : (
         <>
-          <ol className="rule-top columns-[9rem] gap-x-4 [counter-reset:state] md:columns-[12rem] md:gap-x-8">
+          <ol className="rule-top columns-[9rem] gap-x-4 [counter-reset:state] md:columns-[12rem] md:gap-x-8 min-[24rem]:columns-[9.75rem]">
             {states.map((state) => (
               <StateRow key={state.slug} state={state} />
             ))}

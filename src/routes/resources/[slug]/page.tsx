@@ -57,7 +57,11 @@ function Article({ request }: { request: Promise<ArticleModule> }) {
           author,
         })}
       />
-      <Hero above={<Breadcrumbs above={[{ name: 'Free SEO Guides', path: '/resources' }]} name={title} path={path} isLong />}>
+      <Hero
+        above={
+          <Breadcrumbs above={[{ name: 'Free SEO Guides', path: '/resources' }]} name={title} path={path} isLong />
+        }
+      >
         <div className="col-span-full">
           <HeroHeading className="max-w-[16em]">{heading}</HeroHeading>
           <HeroLede className="mt-4">{dek}</HeroLede>
