@@ -56,7 +56,7 @@ async function checkEdits(): Promise<void> {
   // A page can be made of sound content alone.
   if (content.length > 0) throw new Error(content.join('\n'));
   const portraits = portraitProblems(shownPortraits((await readStatePages()).values()));
-  const files = [...publicProblems(), ...portraits, ...(await photoProblems()), ...(await fontProblems())];
+  const files = [...publicProblems(), ...portraits, ...(await photoProblems()), ...fontProblems()];
   const pages = [...indexProblems(), ...pageFolderProblems()];
   const problems = [...misnamedSettings(), ...unprefixedSettings(), ...pages, ...files, ...clientProblems()];
   if (problems.length > 0) throw new Error(problems.join('\n'));

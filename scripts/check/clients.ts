@@ -3,6 +3,7 @@ import { type Testimonial, testimonials } from '../../src/content/client-testimo
 import * as offer from '../../src/offer/plan.ts';
 import { brand } from '../../src/site/brand.ts';
 
+const casesFile = 'src/content/client-cases.ts';
 const { minutes, agenda } = offer.consultation;
 const end = Math.max(...Object.values(agenda).flat());
 
@@ -24,41 +25,37 @@ export function clientProblems(
   today = new Date(),
 ): string[] {
   const month = today.toISOString().slice(0, 7);
-  return [
-    ...cases.flatMap(([id, { start, rankings, requests, signed }]) => [
-      ...(start > month || !/^\d{4}-\d\d$/.test(start)
-        ? [
-            `${id} starts in ${start}, which is in the future or no month. Write one such as ${month} in src/content/client-cases.ts.`,
-          ]
-        : []),
-      ...(rankings.firstPage > rankings.of
-        ? [
-            `${id} has ${rankings.firstPage} of ${rankings.of} searches on the first page. Correct “rankings” in src/content/client-cases.ts.`,
-          ]
-        : []),
-      ...(requests.length !== signed.length
-        ? [
-            `${id} has ${requests.length} numbers in “requests” and ${signed.length} in “signed” (src/content/client-cases.ts).`,
-          ]
-        : []),
+  const statements: [isWrong: boolean, problem: string][] = [
+    ...cases.flatMap(([id, { start, rankings, requests, signed }]): typeof statements => [
+      [
+        start > month || !/^\d{4}-\d\d$/.test(start),
+        `${id} starts in ${start}, which is in the future or no month. Write one such as ${month} in ${casesFile}.`,
+      ],
+      [
+        rankings.firstPage > rankings.of,
+        `${id} has ${rankings.firstPage} of ${rankings.of} searches on the first page. Correct “rankings” in ${casesFile}.`,
+      ],
+      [
+        requests.length !== signed.length,
+        `${id} has ${requests.length} numbers in “requests” and ${signed.length} in “signed” (${casesFile}).`,
+      ],
     ]),
-    ...quotes
-      .filter(({ testimonial }) => !testimonial.trim())
-      .map(
-        ({ name }) =>
-          `${name} says nothing. Write the testimonial, or delete the entry in src/content/client-testimonials.ts.`,
-      ),
-    ...reversedRanges(),
-    ...(end === minutes
-      ? []
-      : [
-          `The call takes ${minutes} minutes, and its last step ends at ${end}. Correct “agenda” in src/offer/plan.ts.`,
-        ]),
-    ...(copyrightYear > today.getUTCFullYear()
-      ? [`The copyright is of ${copyrightYear}, which is in the future. Correct “copyrightYear” in src/site/brand.ts.`]
-      : []),
-    ...(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(website)
-      ? []
-      : [`website is “${website}” in src/site/brand.ts. Write the domain alone, such as example.com.`]),
+    ...quotes.map(({ name, testimonial }): (typeof statements)[number] => [
+      !testimonial.trim(),
+      `${name} says nothing. Write the testimonial, or delete the entry in src/content/client-testimonials.ts.`,
+    ]),
+    [
+      end !== minutes,
+      `The call takes ${minutes} minutes, and its last step ends at ${end}. Correct “agenda” in src/offer/plan.ts.`,
+    ],
+    [
+      copyrightYear > today.getUTCFullYear(),
+      `The copyright is of ${copyrightYear}, which is in the future. Correct “copyrightYear” in src/site/brand.ts.`,
+    ],
+    [
+      !/^[a-z\d-]+(?:\.[a-z\d-]+)+$/.test(website),
+      `website is “${website}” in src/site/brand.ts. Write the domain alone, such as example.com.`,
+    ],
   ];
+  return [...reversedRanges(), ...statements.filter(([isWrong]) => isWrong).map(([, problem]) => problem)];
 }

@@ -1,5 +1,8 @@
 import type { PageFacts } from '../../src/head/page-head.ts';
-import { inTheFuture, isDay, isFuture, lengths } from '../read/limits.ts';
+import { inTheFuture, isDay, isFuture } from '../read/days.ts';
+
+/** Lengths that search results show in full. */
+const lengths = { title: [30, 60], description: [110, 160] } as const;
 
 /**
  * What is wrong with what pages say of themselves: one sentence each, with the page, the value, and the fix. Every build checks it.

@@ -12,22 +12,7 @@ import { placeholderSettings } from './settings.ts';
 
 const unlinkable = ['avif', 'docx', 'gif', 'jpeg', 'jpg', 'mp4', 'pdf', 'png', 'webm', 'webp', 'xlsx'];
 const textExtensions = ['css', 'html', 'js', 'md', 'svg', 'txt', 'vtt', 'webmanifest', 'xml'];
-const extensions = [
-  ...textExtensions,
-  'avif',
-  'docx',
-  'gif',
-  'ico',
-  'jpeg',
-  'jpg',
-  'mp4',
-  'pdf',
-  'png',
-  'webm',
-  'webp',
-  'woff2',
-  'xlsx',
-];
+const extensions = [...textExtensions, ...unlinkable, 'ico', 'woff2'];
 const required = ['_headers', '_redirects', '404.html', 'robots.txt', 'sitemap.xml'];
 
 const isHidden = (file: string): boolean => /(?:^|\/)\.(?!well-known\/)/.test(file);

@@ -89,17 +89,9 @@ it('numbers stay with what they count', async () => {
     expect(html).toContain(whole);
 });
 
-it('a copied article is at its own address, and refused until its words are its own', () => {
+it('an article is at the address of its file’s name, the newest first', () => {
   const folder = folderOf('Same words.', article('two', 'Other words.'));
   expect(readArticles({ folder }).map(({ path }) => path)).toEqual(['/resources/two', '/resources/one']);
-  const copied = (change: (source: string) => string) =>
-    folderOf('Same words.', { 'two.mdx': change(article('two', 'Same words.')['two.mdx'] ?? '') });
-  expect(() => readArticles({ folder: copied((source) => source) })).toThrow(
-    '/resources/two has the first paragraph of /resources/one. Write its own.',
-  );
-  expect(() => readArticles({ folder: copied((source) => source.replaceAll('two', 'one')) })).toThrow(
-    '/resources/two has the title of /resources/one.',
-  );
 });
 
 it.each(['a-page 2.mdx', 'A-Page.mdx', 'a (conflicted copy).mdx', 'articles.mdx', 'page.md'])(

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import { createProcessor } from '@mdx-js/mdx';
 import mdx, { type Options } from '@mdx-js/rollup';
-import type { Nodes, Root } from 'mdast';
+import type { Root } from 'mdast';
 import rehypeSlug from 'rehype-slug';
 import remarkFrontmatter from 'remark-frontmatter';
 import remarkGfm from 'remark-gfm';
@@ -31,8 +31,6 @@ const countWords = (text: string): number =>
 interface Parts {
   frontmatter: string;
   wordCount: number;
-  /** The first paragraph, which a copied article still shares with its original. */
-  opening: string;
 }
 
 const parser = createProcessor({ remarkPlugins: [remarkFrontmatter, remarkGfm] });
@@ -48,14 +46,10 @@ function partsOf(text: string): Parts {
 }
 
 function parseParts(text: string): Parts {
-  const sliced = (node: Nodes | undefined) => text.slice(node?.position?.start.offset, node?.position?.end.offset);
-  const { children } = parseText(text);
-  const frontmatter = children.find((node) => node.type === 'yaml');
-  const opening = children.find(({ type }) => type === 'paragraph');
+  const frontmatter = parseText(text).children.find((node) => node.type === 'yaml');
   return {
     frontmatter: frontmatter?.value ?? '',
     wordCount: countWords(text.slice(frontmatter?.position?.end.offset)),
-    opening: opening ? sliced(opening) : '',
   };
 }
 
@@ -80,10 +74,8 @@ function parseFields(yaml: string): unknown {
   }
 }
 
-type Article = ArticleFacts & Pick<Parts, 'opening'>;
-
 /** @throws One sentence for each mistake, with its fix. */
-function readArticle(folder: string, file: string, paths: readonly string[]): Article {
+function readArticle(folder: string, file: string, paths: readonly string[]): ArticleFacts {
   if (!file.endsWith('.mdx'))
     throw new Error('an article’s name ends in .mdx. Rename it, or move it to another folder.');
   if (!/^[a-z\d-]+\.mdx$/.test(file))
@@ -91,28 +83,13 @@ function readArticle(folder: string, file: string, paths: readonly string[]): Ar
   if (file === 'articles.mdx')
     throw new Error('/resources/articles is the list of all articles. Give it another name.');
   const path = pathOf(file);
-  const { frontmatter, wordCount, opening } = partsOf(readFileSync(join(folder, file), 'utf8'));
+  const { frontmatter, wordCount } = partsOf(readFileSync(join(folder, file), 'utf8'));
   const fields = checkFrontmatter(parseFields(frontmatter), path, paths);
   if (wordCount === 0 && !fields.draft) throw new Error('it has no text. Write it, or add “draft: true”.');
-  return { path, ...fields, wordCount, minutes: Math.max(1, Math.round(wordCount / wordsPerMinute)), opening };
+  return { path, ...fields, wordCount, minutes: Math.max(1, Math.round(wordCount / wordsPerMinute)) };
 }
 
 const pathOf = (file: string) => `/resources/${basename(file, '.mdx')}` as const;
-
-/** The texts that two articles share after one was copied, each with its name. */
-const copiedTexts = [
-  ['title', 'title'],
-  ['description', 'description'],
-  ['opening', 'first paragraph'],
-] as const;
-
-function refuseCopies(articles: readonly Article[]): void {
-  for (const [index, article] of articles.entries())
-    for (const [field, name] of copiedTexts) {
-      const first = articles.slice(0, index).find((other) => other[field] === article[field]);
-      if (first) throw new Error(`${article.path} has the ${name} of ${first.path}. Write its own.`);
-    }
-}
 
 /**
  * The articles, newest first.
@@ -131,11 +108,7 @@ export function readArticles({ folder = articlesFolder, drafts = false } = {}): 
       throw new Error((error as Error).message.replace(/^/gm, `${name}: `));
     }
   });
-  refuseCopies(articles);
-  return articles
-    .map(({ opening: _, ...facts }) => facts)
-    .filter(({ draft }) => drafts || !draft)
-    .sort(newestFirst);
+  return articles.filter(({ draft }) => drafts || !draft).sort(newestFirst);
 }
 
 const member = (id: string | undefined): Author | undefined => {

@@ -15,8 +15,6 @@ export interface BuiltPage {
   canonical: string | undefined;
   /** Whether search engines may list it: it is not marked noindex and is its own canonical. */
   indexable: boolean;
-  /** The day an editor last changed it, ISO 8601; empty if its structured data does not say. */
-  modified: string;
   file: string;
   html: string;
   root: Root;
@@ -50,7 +48,6 @@ export function parsePage(file: string, html: string): BuiltPage {
     description: meta('description'),
     canonical,
     indexable: !meta('robots').includes('noindex') && canonical !== undefined && new URL(canonical).pathname === path,
-    modified: String(graph.find((node) => node.dateModified)?.dateModified ?? ''),
     file,
     html,
     root,

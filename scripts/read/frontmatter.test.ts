@@ -26,8 +26,7 @@ it('accepts what an article needs', () => {
 });
 
 it.each([
-  ['title', undefined, 'title is missing. Write 30 to 60 characters.'],
-  ['description', 'Short.', 'description is "Short.". Write 110 to 160 characters.'],
+  ['title', undefined, 'title is missing. Write the title.'],
   ['category', 'News', /^category is "News"\. Write one of Content, /],
   ['author', 'nobody', `author is "nobody". Write one of ${team.map(({ id }) => id).join(', ')}.`],
   ['reviewedBy', author, 'author and reviewedBy are the same person. Name another, or delete reviewedBy.'],

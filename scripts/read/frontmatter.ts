@@ -4,15 +4,10 @@ import { guides } from '../../src/content/resource-list.ts';
 import { team } from '../../src/content/team.ts';
 import { stateOfSlug } from '../../src/lib/us-states.ts';
 import { pagePaths } from '../../src/site/paths.ts';
-import { inTheFuture, isFuture, lengths } from './limits.ts';
+import { inTheFuture, isFuture } from './days.ts';
 
 // Each message is the fix. What is wrong stands before it.
 const text = (fix: string) => z.string(fix).trim().min(1, fix);
-
-const textOf = ([least, most]: readonly [number, number]) => {
-  const fix = `Write ${least} to ${most} characters.`;
-  return z.string(fix).trim().min(least, fix).max(most, fix);
-};
 
 const member = (orElse = '') =>
   z.string().refine((id) => team.some((person) => person.id === id), {
@@ -27,9 +22,9 @@ const target = z.custom<RelatedTarget>((value) => typeof value === 'string');
 const threeTargets = `Write three lines: the address of an article (/resources/its-file-name), of a page, or a guide (${Object.keys(guides).join(', ')}).`;
 
 const fields = z.strictObject({
-  title: textOf(lengths.title),
+  title: text('Write the title.'),
   heading: text('Write the heading, or delete the line.').optional(),
-  description: textOf(lengths.description),
+  description: text('Write what search results show below the title.'),
   dek: text('Write one or two sentences.'),
   category: z.enum(categories, `Write one of ${categories.join(', ')}.`),
   author: member(),
