@@ -19,10 +19,12 @@ import {
 } from './check/owner-files.ts';
 import { pageFolderProblems } from './check/page-folders.ts';
 import { checkSettings, placeholderSettings } from './check/settings.ts';
+import { hintsFor } from './hints.ts';
 import { readArticles } from './read/articles.ts';
 import { pageFiles } from './read/built-pages.ts';
 import { namedVariables } from './read/load-env.ts';
 import { readStateContents, readStatePages } from './read/state-contents.ts';
+import { refuse } from './refuse.ts';
 
 const lock = '.build.lock';
 
@@ -54,12 +56,11 @@ async function checkEdits(): Promise<void> {
   readArticles();
   const content = contentProblems(await readStateContents());
   // A page can be made of sound content alone.
-  if (content.length > 0) throw new Error(content.join('\n'));
+  refuse(content);
   const portraits = portraitProblems(shownPortraits((await readStatePages()).values()));
   const files = [...publicProblems(), ...portraits, ...(await photoProblems()), ...fontProblems()];
   const pages = [...indexProblems(), ...pageFolderProblems()];
-  const problems = [...misnamedSettings(), ...unprefixedSettings(), ...pages, ...files, ...clientProblems()];
-  if (problems.length > 0) throw new Error(problems.join('\n'));
+  refuse([...misnamedSettings(), ...unprefixedSettings(), ...pages, ...files, ...clientProblems()]);
 }
 
 /** Builds the site into .build/ and replaces dist/ when it is complete, so that a failed build changes nothing. */
@@ -83,6 +84,7 @@ const { dist } = parseArgs({ options: { dist: { type: 'string', default: 'dist' 
 await build(dist).catch(({ message, stack }: Error) => {
   // An editor needs one sentence. The engine puts a page's stack into the message of its own error.
   const sentences = message.replace(/\n\s*at .*/g, '');
-  console.error(process.env.DEBUG ? stack : `\nThe build failed; ${dist}/ is as it was.\n${sentences}`);
+  const advice = [sentences, ...hintsFor(message)].join('\n');
+  console.error(process.env.DEBUG ? stack : `\nThe build failed; ${dist}/ is as it was.\n${advice}`);
   process.exit(1);
 });

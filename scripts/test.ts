@@ -4,6 +4,7 @@ import './read/placeholder-settings.ts';
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { whyNot } from './browsers.ts';
+import { hintsFor } from './hints.ts';
 
 const playwright = (project: string) => ['node_modules/@playwright/test/cli.js', 'test', `--project=${project}`];
 const vitest = (...projects: string[]) => [
@@ -84,6 +85,7 @@ for (const name of names) {
   console.log(`${result.padEnd(7)}${seconds}s${because}`);
   if (result !== 'failed') continue;
   if (!only) console.log(`${output}\nRun it alone: npm test -- --only ${name}`);
+  for (const hint of hintsFor(output)) console.log(hint);
   if (reason) console.log(`In CI, no gate may be skipped unless ALLOW_SKIP names it: ALLOW_SKIP=${name}`);
   results['not run'] = names.slice(names.indexOf(name) + 1);
   process.exitCode = 1;

@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { it } from 'vitest';
+import { refuse } from '../refuse.ts';
 
 // Not by patterns: those that exclude would contain the project's folder, whose name may have parentheses.
 const files = import.meta.glob<string>('/src/**/*.{ts,tsx,mdx}', { query: '?raw', import: 'default', eager: true });
@@ -11,5 +12,5 @@ it('no price by the month and no guarantee is typed in the copy, where it would 
   const problems = Object.entries(files)
     .filter(([file]) => isCopy(file))
     .flatMap(([file, text]) => (text.match(promises) ?? []).map((found) => `${file.slice(1)} types “${found}”.`));
-  expect(problems, 'insert a figure of src/offer/ instead').toEqual([]);
+  refuse(problems, 'insert a figure of src/offer/ instead');
 });

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { refuse } from '../refuse.ts';
 import { slipsIn } from './unfinished.ts';
 
 test.each([
@@ -40,5 +41,5 @@ test('the guides are finished', () => {
   const problems = files.flatMap((file) =>
     slipsIn(readFileSync(`guides/${file}`, 'utf8')).map((problem) => `guides/${file} ${problem}.`),
   );
-  expect(problems).toEqual([]);
+  refuse(problems);
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { refuse } from '../../scripts/refuse.ts';
 
 const theme = readFileSync(`${import.meta.dirname}/theme.css`, 'utf8');
 const tokens = new Map([...theme.matchAll(/--([\w-]+): (.+);/g)].map(([, name = '', value = '']) => [name, value]));
@@ -42,7 +43,7 @@ test('words can be read on what they stand on', () => {
         ),
     ),
   );
-  expect(problems).toEqual([]);
+  refuse(problems);
 });
 
 test('no words are smaller than 12 pixels', () => {
@@ -53,5 +54,5 @@ test('no words are smaller than 12 pixels', () => {
     const pixels = Number(size) * (unit === 'rem' ? 16 : 1);
     return pixels >= 12 ? [] : [`--${name} begins at ${value}. Let it begin at 0.75rem (12 pixels) or more.`];
   });
-  expect(problems).toEqual([]);
+  refuse(problems);
 });

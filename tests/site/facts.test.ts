@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
+import { refuse } from '../../scripts/refuse.ts';
 import { companions, guides } from '../../src/content/resource-list.ts';
 import { serviceIds, services } from '../../src/content/service-list.ts';
 import { inWords } from '../../src/lib/format.ts';
@@ -59,7 +60,7 @@ test('a picture is described, unless its name is beside it', () => {
     const silent = values(path, `img:not([src*="us-map"]):is(:not([alt]), [alt=""], ${nameless})`, 'src');
     const described = silent.length > 0 ? values(path, beside, 'src') : [];
     const problems = silent.filter((src) => !described.includes(src));
-    expect(problems, `${path}: Say what is in it in its alt, not the name of its file`).toEqual([]);
+    refuse(problems.map((src) => `${path} doesn’t say what is in ${src}. Say it in its alt, not the name of its file`));
   }
 });
 
@@ -77,7 +78,7 @@ test('there is a page for each service, and no page counts them wrong', () => {
       .filter(([, number]) => number?.toLowerCase() !== count)
       .map(([words]) => `${path} says “${words}”, but there are ${count} (src/content/service-list.ts). Correct it.`),
   );
-  expect(problems).toEqual([]);
+  refuse(problems);
 });
 
 test('a section that the terms refer to has the number that they say', () => {

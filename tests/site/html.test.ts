@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { slipsIn } from '../../scripts/check/unfinished.ts';
 import { attribute, type BuiltPage, type GraphNode, parseHtml, visibleText } from '../../scripts/read/built-pages.ts';
+import { refuse } from '../../scripts/refuse.ts';
 import { usStates } from '../../src/lib/us-states.ts';
 import { allowedOrigins } from '../../src/site/allowed-origins.ts';
 import { formerNames, keptPhrases } from '../../src/site/brand.ts';
@@ -35,7 +36,7 @@ test('a link leads somewhere, and says so if it opens a new tab, as links to oth
           `opens ${properties.href} in a new tab without saying so. Use ExternalLink (src/links/external-link.tsx)`,
       ),
   ]);
-  expect(problems).toEqual([]);
+  refuse(problems);
 });
 
 test('copy has no note that nothing refers to, no mistyped link or note, and nothing unfinished', () => {
@@ -69,7 +70,7 @@ test('copy has no note that nothing refers to, no mistyped link or note, and not
       .filter((value, index, all) => all.indexOf(value) !== index)
       .map((value) => `has two questions whose value is “${value}”, which open together. Give each its own`),
   ]);
-  expect(problems).toEqual([]);
+  refuse(problems);
 });
 
 test('a picture has a size without the styles, which a proxy or an old browser may leave out', () => {
@@ -79,7 +80,7 @@ test('a picture has a size without the styles, which a proxy or an old browser m
         `has <${tagName} class="${properties.className}"> without width and height, which would be as wide as the window. Add both attributes`,
     ),
   );
-  expect(problems).toEqual([]);
+  refuse(problems);
 });
 
 function* valuesIn(value: unknown, key = ''): Generator<{ key: string; value: unknown }> {
@@ -119,7 +120,7 @@ test('structured data says only what the page shows, and nothing that this site 
         .map(({ value }) => `has JSON-LD that refers to ${value}, which no node of its graph is. Add the node`),
     ];
   });
-  expect(problems).toEqual([]);
+  refuse(problems);
 });
 
 test('a page says what it is in its first 32 KB, which is all that Slack reads', () => {
@@ -138,7 +139,7 @@ test('a page says what it is in its first 32 KB, which is all that Slack reads',
       ...(names.join() === 'content-security-policy,charset,viewport,title' ? [] : [`begins with ${names.join(', ')}`]),
     ];
   });
-  expect(problems).toEqual([]);
+  refuse(problems);
 });
 
 test('the picture of a link preview is one that every network shows large', async () => {
@@ -162,7 +163,7 @@ test('what is closed opens for a link to it or to its text, without the app', ()
       ({ properties }) => `has #${properties.id}, which doesn’t open. Give the id to the first element inside`,
     ),
   ]);
-  expect(problems).toEqual([]);
+  refuse(problems);
 });
 
 /** Five percent above the largest page, so that an owner’s edits fit. JavaScript is counted in tests/every-page.spec.ts. */
@@ -180,7 +181,7 @@ test('every page is within its limits on bytes', () => {
       .filter(([, size, most]) => size > most)
       .map(([what, size, most]) => `has ${size} ${what}, and may have ${most}. Shorten it, or raise the limit here`);
   });
-  expect(problems).toEqual([]);
+  refuse(problems);
 });
 
 test('no built file has a former name of the agency, except in phrases that people search for', () => {
@@ -196,7 +197,7 @@ test('no built file has a former name of the agency, except in phrases that peop
         .filter((name) => text.includes(name))
         .map((name) => `${file} says “${name}”. Use brand.name, or add the phrase to keptPhrases (src/site/brand.ts).`);
     });
-  expect(problems).toEqual([]);
+  refuse(problems);
 });
 
 /** Everything that html-validate recommends, except for what follows. */
@@ -235,5 +236,5 @@ test('the HTML of every page is valid', () => {
       .results.flatMap(({ messages }) => messages)
       .map(({ message, ruleId, selector }) => `${message} (${ruleId}) at ${selector}`),
   );
-  expect(problems).toEqual([]);
+  refuse(problems);
 });

@@ -2,13 +2,14 @@ import { selectAll } from 'hast-util-select';
 import { expect, test } from 'vitest';
 import { checkLinks } from '../../scripts/check/links.ts';
 import { attribute } from '../../scripts/read/built-pages.ts';
+import { refuse } from '../../scripts/refuse.ts';
 import { serviceIds, services } from '../../src/content/service-list.ts';
 import { allowedOrigins } from '../../src/site/allowed-origins.ts';
 import { settings } from '../../src/site/settings.ts';
 import { builtPages, dist, hero, isBuilt, linksIn, nodesOf, section, statePaths, values } from './pages.ts';
 
 test('no link is broken, except to states that have no page yet (npm run check:links)', async () => {
-  expect((await checkLinks(builtPages, dist)).problems).toEqual([]);
+  refuse((await checkLinks(builtPages, dist)).problems);
 });
 
 test('the text of two other pages links to each page that search engines may list', () => {
@@ -26,7 +27,7 @@ test('the text of two other pages links to each page that search engines may lis
     if (from.length >= least || path === '/' || path === '/divorce-lawyers-lp1') return [];
     return `${path} is linked from the text of ${from.join() || 'no page'}. Add links: [words](${path}) in a paragraph.`;
   });
-  expect(problems).toEqual([]);
+  refuse(problems);
 });
 
 /** The campaigns of the booking links in a page's main content, from top to bottom; `null` for links without tracking fields. */

@@ -6,6 +6,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import { attribute, visibleText } from '../../scripts/read/built-pages.ts';
 import { characters } from '../../scripts/read/share-fonts.ts';
+import { refuse } from '../../scripts/refuse.ts';
 import { settings } from '../../src/site/settings.ts';
 import { builtPages, dist } from './pages.ts';
 
@@ -39,7 +40,7 @@ test('each frame, script, picture, video, and form on a page is one that its pol
         .map(({ href }) => `${path} loads ${href}: add its origin to ${directive} in src/site/allowed-origins.ts.`);
     }),
   );
-  expect(problems).toEqual([]);
+  refuse(problems);
 });
 
 test('the styles load nothing from another site, and no page has a style or script that its policy refuses', () => {
@@ -59,7 +60,7 @@ test('the styles load nothing from another site, and no page has a style or scri
       ];
     }),
   );
-  expect([...new Set(problems)]).toEqual([]);
+  refuse([...new Set(problems)]);
 });
 
 test('the privacy policy does not deny the frames and scripts of other companies', () => {
@@ -79,7 +80,7 @@ test('the privacy policy does not deny the frames and scripts of other companies
           `${other}, but the privacy policy says “${denial.trim()}” Correct it in src/routes/privacy-policy/analytics.ts, and name the service.`,
       )
     : [];
-  expect(problems).toEqual([]);
+  refuse(problems);
 });
 
 test('a video has controls, a picture to show before it plays, and captions', () => {
@@ -94,7 +95,7 @@ test('a video has controls, a picture to show before it plays, and captions', ()
       return missing.map(([, part]) => `${path} has a video without ${part}: docs/recipes.md, “A video of your own”.`);
     }),
   );
-  expect(problems).toEqual([]);
+  refuse(problems);
 });
 
 test('each letter on a page is in the fonts', () => {
@@ -103,7 +104,7 @@ test('each letter on a page is in the fonts', () => {
     const unknown = [...new Set(letters)].filter((letter) => !characters.includes(letter));
     return unknown.map((letter) => `${path} has “${letter}”.`);
   });
-  expect(problems, 'Add it to “characters” in scripts/read/share-fonts.ts, then run “npm run make”').toEqual([]);
+  refuse(problems, 'Add it to “characters” in scripts/read/share-fonts.ts, then run “npm run make”');
 });
 
 test('no script that visitors load has a message to an editor', () => {

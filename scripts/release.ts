@@ -1,0 +1,70 @@
+// npm run release: builds the site that goes live, with the owner's settings, and refuses what CI would refuse without a
+// browser. It ends with one verdict, and a sentence for each problem.
+import { spawnSync } from 'node:child_process';
+import { hintsFor } from './hints.ts';
+
+/** What Vitest's JSON reporter says of each file, as far as it is read here. */
+interface TestFile {
+  message: string;
+  assertionResults: { fullName: string; failureMessages: string[] }[];
+}
+
+const problems: string[] = [];
+
+const withoutStack = (text: string): string => text.replace(/\n +at .*/g, '').trim();
+
+function run(step: string, ...args: string[]) {
+  console.log(`${step} …`);
+  return spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });
+}
+
+/** Runs a command, and prints what it says once it and all before it have passed. */
+function command(step: string, ...args: string[]): void {
+  const { status, stdout, stderr } = run(step, ...args);
+  if (status !== 0) problems.push(withoutStack(stderr || stdout) || `${step} failed without a word.`);
+  else if (problems.length === 0) process.stdout.write(stdout + stderr);
+}
+
+/** Runs tests. One that calls `refuse` has sentences for the owner; another is named, with what it expected. */
+function tests(step: string, project: string): void {
+  const { status, stdout, stderr } = run(
+    step,
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    project,
+    '--reporter',
+    'json',
+  );
+  if (status === 0) return;
+  const { testResults }: { testResults: TestFile[] } = JSON.parse(
+    stdout.slice(stdout.indexOf('{')) || '{"testResults":[]}',
+  );
+  const failures = testResults.flatMap(({ message, assertionResults }) => [
+    message,
+    ...assertionResults.flatMap(({ fullName, failureMessages }) =>
+      failureMessages.map((failure) =>
+        failure.startsWith('Error: ') ? failure.slice('Error: '.length) : `“${fullName}”: ${failure}`,
+      ),
+    ),
+  ]);
+  problems.push(...failures.map(withoutStack).filter(Boolean));
+  if (problems.length === 0) problems.push(withoutStack(stderr));
+}
+
+function endIfRefused(): void {
+  if (problems.length === 0) return;
+  const list = problems.join('\n');
+  console.error(`\nThe release is refused:\n${[list, ...hintsFor(list)].join('\n').replace(/^/gm, '  ')}`);
+  process.exit(1);
+}
+
+command('Types', 'node_modules/typescript/bin/tsc');
+endIfRefused();
+command('Build', '--import', 'tsx', 'scripts/build.ts');
+endIfRefused();
+// All three even if one fails, so that one list has every problem.
+tests('Unit tests', 'unit');
+tests('Tests of the built site', 'release');
+command('What is unfinished', '--import', 'tsx', 'scripts/check/release.ts');
+endIfRefused();
