@@ -52,7 +52,7 @@ test.each([...(await readStatePages())])(
     const wide = labelsOn('wide', { 'map-name-1': 17, 'map-name-2': 15 });
     const narrow = labelsOn('narrow', { 'map-name-1': 30, 'map-name-2': 28 });
     expect(wide.map(({ name }) => name)).toEqual([...metro, ...midSize].map(cityName));
-    expect(narrow.map(({ name }) => name)).toEqual(expect.arrayContaining(metro.map(cityName)));
+    expect(narrow.map(({ name }) => name)).toEqual(expect.arrayContaining(metro.slice(0, 1).map(cityName)));
     for (const labels of [wide, narrow])
       for (const { name, left, top, right, bottom } of labels) {
         expect(left > x && right < x + width && top > y && bottom < y + height, `${name} is inside`).toBe(true);

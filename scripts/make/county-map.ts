@@ -29,11 +29,11 @@ const wideScale: Scale = {
   distances: [5, 7.5, 10, 15, 20, 25],
   gap: 2.5,
 };
-/** On a screen of 320 px, a unit is 0.4 px: names of 11 px, dots of 6, and 5 between them. */
+/** On a screen of 320 px, a unit is 0.4 px: names of 11 px, dots of 6, and 5 between them. A name that has no room near its dot is left out. */
 const phoneScale: Scale = {
   sizes: { 1: 30, 2: 28 },
   radii: { 1: 8, 2: 8, 3: 4 },
-  distances: [13, 19.5, 26, 39],
+  distances: [13, 19.5],
   gap: 6.5,
 };
 /** The drawing grows by at most this much for labels above and below the land. */
@@ -93,7 +93,7 @@ export function drawCountyMap(id: StateId, tiers: CitiesByTier) {
   const dark = areas.filter((area) => (shades.get(area) ?? 3) < 3);
   const edges = [...shore, ...dark.flatMap((area) => ringsOf(drawn, [area]).flatMap(pointsAlong))];
   const wide = placeLabels(dots, wideScale, bounds, edges, noRoom);
-  const phone = placeLabels(dots, phoneScale, bounds, shore, (dot) => (dot.tier === 1 ? noRoom(dot) : undefined));
+  const phone = placeLabels(dots, phoneScale, bounds, shore, () => undefined);
 
   const boxes = [...wide, ...phone].map(({ box }) => box);
   const top = Math.floor(Math.min(north - margin, ...boxes.map((box) => box[1])));

@@ -9,11 +9,15 @@ export type Dot = { name: string; tier: Tier; at: Point };
 
 export type Label = Dot & { anchor: 'start' | 'middle' | 'end'; box: Box };
 
-/** Where a label can be, best first: right of its dot, left, above, below, at the corners. */
+/** Where a label can be, best first: right of its dot, left, above, below, above or below but off center, at the corners. */
 // biome-ignore format: a table
-const sides = [[1, 0], [-1, 0], [0, -1], [0, 1], [1, -1], [1, 1], [-1, -1], [-1, 1]] as const;
+const sides = [
+  [1, 0], [-1, 0], [0, -1], [0, 1],
+  [0.5, -1], [0.5, 1], [-0.5, -1], [-0.5, 1],
+  [1, -1], [1, 1], [-1, -1], [-1, 1],
+] as const;
 /** A label moves up to this much farther away rather than hide a smaller city or an edge. */
-const detour = 25;
+const detour = 10;
 /** And up to this much rather than seem to name another city. */
 const longDetour = 40;
 
@@ -45,7 +49,10 @@ export function placeLabels(
     if (!size) continue;
     const isFree = ({ box }: Label) =>
       Math.min(box[0] - bounds[0], box[1] - bounds[1], bounds[2] - box[2], bounds[3] - box[3]) >= 0 &&
-      dots.every(({ tier, at }) => tier === 3 || distanceTo(box, at) >= radii[tier] + gap) &&
+      // Twice as close to another city’s dot as to its own, a name would be taken for the other’s.
+      dots.every(
+        ({ tier, at }) => tier === 3 || distanceTo(box, at) >= Math.max(radii[tier] + gap, distanceTo(box, dot.at) / 2),
+      ) &&
       labels.every((other) => !touch(box, other.box, size / 6));
     const cost = ({ box }: Label) => {
       const distance = distanceTo(box, dot.at);
@@ -68,13 +75,14 @@ function spotsAt(distance: number, { at: [x, y], ...dot }: Dot, size: number): L
   // No browser measures the text: 0.6 is an average letter, and the halo around the text leaves room for error.
   const [width, height] = [dot.name.length * size * 0.6, size * 0.94];
   return sides.map(([dx, dy]) => {
-    const reach = dx && dy ? distance * 0.75 : distance;
-    const left = x + dx * reach + ((dx - 1) * width) / 2;
+    const isBeside = Math.abs(dx) === 1;
+    const reach = isBeside && dy ? distance * 0.75 : distance;
+    const left = x + (isBeside ? dx * reach : 0) + ((dx - 1) * width) / 2;
     const top = y + dy * reach + ((dy - 1) * height) / 2;
     return {
       ...dot,
-      at: [x + dx * reach, top + size * 0.75],
-      anchor: dx === 0 ? 'middle' : dx === 1 ? 'start' : 'end',
+      at: [isBeside ? x + dx * reach : left + width / 2, top + size * 0.75],
+      anchor: !isBeside ? 'middle' : dx === 1 ? 'start' : 'end',
       box: [left, top, left + width, top + height],
     };
   });

@@ -37,14 +37,18 @@ export const borderingStates = (id: StateId): StateId[] =>
   // The package takes a state of several pieces, such as Oregon, for its own neighbor.
   keysOf(usStates).filter((other) => other !== id && bordering[indexOf(id)]?.includes(indexOf(other)));
 
-/** Islands west of this longitude are left out, because they would shrink the rest of the state to a corner. */
-const westernmost: Partial<Record<StateId, number>> = { alaska: -170, hawaii: -161 };
+/** Islands that are left out, because they would shrink the rest of the state to a corner. */
+const isRemote: Partial<Record<StateId, (lon: number, lat: number) => boolean>> = {
+  // Beyond the antimeridian, longitudes are positive again.
+  alaska: (lon) => lon < -170 || lon > 0,
+  hawaii: (lon) => lon < -161,
+  michigan: (_, lat) => lat > 47.7,
+};
 
 /** One state's counties on a plane: equal area, north up at the state's center, fitted into a square with a margin. */
 export function projectedCounties(id: StateId, size: number, margin: number) {
   const whole = areasIn('counties-10m', id);
-  // Beyond the antimeridian, longitudes are positive again.
-  const isNear = ([lon = 0]: number[]) => (lon > 0 ? lon - 360 : lon) > (westernmost[id] ?? -360);
+  const isNear = ([lon = 0, lat = 0]: number[]) => !isRemote[id]?.(lon, lat);
   const near = filterWeight(whole, 1, (ring) => ring.filter(isNear).length);
   const degrees = filter(whole, near) as AreaTopology;
   const land = merge(degrees, degrees.objects.areas.geometries);
