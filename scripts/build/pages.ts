@@ -8,6 +8,7 @@ import { feedPath, headOf, markdownPath, type PageFacts, siteHead } from '../../
 import { settings } from '../../src/site/settings.ts';
 import { closingScript, markScript, startScript } from '../../src/start.ts';
 import { headProblems } from '../check/heads.ts';
+import { themeColor } from '../make/theme-color.ts';
 import { parseHtml } from '../read/built-pages.ts';
 import { writeRedirects } from '../serve/host-rules.ts';
 import { articleFeed } from './feed.ts';
@@ -83,6 +84,7 @@ function readAssets(outDir: string) {
     // The order of the head: the policy, what names the page, then the styles. Slack reads only the first 32 KB of a page.
     meta: [
       { 'http-equiv': 'content-security-policy' as const, content: contentSecurityPolicy(styles, [start, ...early]) },
+      { name: 'theme-color', content: themeColor('paper') },
     ],
     style: [{ innerHTML: styles, tagPriority: 1000 }],
     link: fonts.map((href) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: '' }) as const),

@@ -79,8 +79,6 @@ export const siteHead = () => ({
     { rel: 'alternate' as const, type: 'application/atom+xml' as const, href: feedPath, title: 'Articles' },
   ],
   meta: [
-    // The color of paper (src/styles/theme.css), which the header has too.
-    { name: 'theme-color', content: '#f6f3eb' },
     // Otherwise iOS makes links of figures and dates, before React gets the page.
     { name: 'format-detection', content: 'telephone=no, date=no, address=no, email=no, url=no' },
     { name: 'google-site-verification', content: settings.googleSiteVerification },
