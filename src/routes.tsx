@@ -55,7 +55,7 @@ export const routes: RouteRecord[] = [
       {
         element: <SiteLayout />,
         children: [
-          ...pagePaths.filter((path) => !pages[path].landing).map(routeTo),
+          ...pagePaths.filter((path) => !pages[path]?.landing).map(routeTo),
           {
             path: '/states/:slug',
             ...statePage,
@@ -70,7 +70,7 @@ export const routes: RouteRecord[] = [
           { path: '*', lazy: notFound },
         ],
       },
-      { element: <LandingLayout />, children: pagePaths.filter((path) => pages[path].landing).map(routeTo) },
+      { element: <LandingLayout />, children: pagePaths.filter((path) => pages[path]?.landing).map(routeTo) },
     ],
   },
 ];

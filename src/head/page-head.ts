@@ -52,12 +52,12 @@ export const shareImagePath = (path: string): string =>
 export const markdownPath = (path: string): string => `${path === '/' ? '/index' : path}.md`;
 
 /** The language of a page, by its address. */
-export const langOf = (path: string): string => pages[path as PagePath]?.lang ?? brand.language;
+export const langOf = (path: string): string => pages[path]?.lang ?? brand.language;
 
 /** A page and what says the same in other languages, which all name one another. */
 function alternatesOf(path: string) {
-  const original = pages[path as PagePath]?.translationOf ?? path;
-  const translations = Object.keys(pages).filter((other) => pages[other as PagePath].translationOf === original);
+  const original = pages[path]?.translationOf ?? path;
+  const translations = Object.keys(pages).filter((other) => pages[other]?.translationOf === original);
   if (translations.length === 0) return [];
   return [original, ...translations].map((other) => ({
     rel: 'alternate' as const,

@@ -4,7 +4,7 @@ import { Paragraph } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
 import { cn } from '../lib/cn.ts';
 import { bookingUrl, type Campaign, whatsAppUrl } from '../site/booking.ts';
-import { pagePaths, pages } from '../site/paths.ts';
+import { pages } from '../site/paths.ts';
 import { settings } from '../site/settings.ts';
 import { Actions, ExternalButton, TextLink } from '../ui/button.tsx';
 import { PleadingLines } from '../ui/hero.tsx';
@@ -20,8 +20,7 @@ export const CampaignContext = createContext<Campaign | undefined>(undefined);
 /** @throws If the page has no campaign. This fails the build. */
 function useBookingUrl(placement?: Campaign): string {
   const { pathname } = useLocation();
-  const path = pagePaths.find((path) => path === pathname);
-  const ofPage = useContext(CampaignContext) ?? (path && pages[path].campaign);
+  const ofPage = useContext(CampaignContext) ?? pages[pathname]?.campaign;
   const campaign = placement ?? ofPage;
   if (!campaign) throw new Error(`${pathname} has a booking link but no campaign. Name it in src/site/paths.ts.`);
   return bookingUrl(campaign);

@@ -42,7 +42,7 @@ export type PagePath = keyof typeof registry;
 
 type CheckedPage = Page & { campaign?: PageCampaign; translationOf?: PagePath };
 
-export const pages: Readonly<Record<PagePath, CheckedPage>> = registry;
+export const pages: Readonly<Record<string, CheckedPage>> = registry;
 
 export const pagePaths = Object.keys(registry) as PagePath[];
 

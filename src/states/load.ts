@@ -40,7 +40,8 @@ export const loadState = fetchedOnce(async (id: StateId): Promise<LoadedState> =
     maps[`./maps/${id}.svg`]?.(),
     import('./maps/areas.json'),
   ]);
-  const named = (areas.default as Partial<Record<StateId, string>>)[id];
+  const areasOf: Partial<Record<StateId, string>> = areas.default;
+  const named = areasOf[id];
   if (!state || !svg || !named) throw new Error('It has no content or no map.');
   return { page: state.pageOf(id, state.default), map: { svg, areas: named } };
 });

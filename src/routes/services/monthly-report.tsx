@@ -4,6 +4,7 @@ import { exampleReportDetails as details } from '../../content/example-report-de
 import { Copy } from '../../copy/copy.tsx';
 import { cn } from '../../lib/cn.ts';
 import { grouped, longDate } from '../../lib/format.ts';
+import { keysOf } from '../../lib/keys-of.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { results } from '../../offer/results.ts';
 import { ReportHighlight } from '../../sections/report-excerpt.tsx';
@@ -19,18 +20,16 @@ const { daysToResults } = results;
 const { before, now, consultations } = report;
 
 /** The monthly counts, in the order of the report. */
-const counts = Object.entries({
+const names = {
   consultations: 'Consultations',
   clients: 'New clients',
   calls: 'Calls',
   forms: 'Contact forms',
   visits: 'Search visits',
   reviews: 'Google reviews',
-} satisfies Record<keyof typeof before, string>).map(([id, name]) => ({
-  name,
-  before: before[id as keyof typeof before],
-  now: now[id as keyof typeof now],
-}));
+} satisfies Record<keyof typeof before, string>;
+
+const counts = keysOf(names).map((id) => ({ name: names[id], before: before[id], now: now[id] }));
 
 type Change = (typeof counts)[number];
 
@@ -150,10 +149,7 @@ const Searches = () => (
 /** A monthly report, as a client gets it, in four parts that open one at a time. */
 export const MonthlyReport = () => (
   <div className="@container relative py-6 pr-4 pl-8 md:py-10 md:pr-10 md:pl-18">
-    <div
-      className="absolute inset-y-0 left-3 w-1.25 border-margin border-x md:left-10 print:hidden"
-      aria-hidden="true"
-    />
+    <div className="margin-rule left-3 md:left-10 print:hidden" aria-hidden="true" />
     <div className="grid @2xl:grid-cols-[1fr_auto] gap-x-8 border-ink border-b-2 pb-4">
       <div className="@2xl:col-span-full">
         <SampleLabel>Example</SampleLabel>
