@@ -1,6 +1,7 @@
 import { hundredths } from '../lib/format.ts';
+import { keysOf } from '../lib/keys-of.ts';
 import { searchAgainstAds, clientsToDate as series } from '../offer/ads-and-search-year.ts';
-import { GridLine, Plot } from './plot.tsx';
+import { GridLine, MonthAxis, Plot } from './plot.tsx';
 
 const crossings = searchAgainstAds(1);
 
@@ -12,6 +13,11 @@ const line = (clients: readonly number[]) =>
     .map((count, index) => `${index === 0 ? 'M' : 'L'}${left(index + 1)} ${hundredths(100 - bottom(count))}`)
     .join('');
 const last = (clients: readonly number[]) => clients.at(-1) ?? 0;
+
+const strokes = { both: 'stroke-baseline', ads: 'stroke-ink', search: 'stroke-data' } satisfies Record<
+  keyof typeof series,
+  string
+>;
 
 const marks = [
   // In two lines, so that they end inside the area under the line. Narrow screens only mark the months.
@@ -45,15 +51,11 @@ export const AdsAndSearchYearChart = () => (
         aria-hidden="true"
       >
         <path d={`${line(series.search)}V100H${left(1)}Z`} className="fill-data-tint" />
-        {Object.entries({
-          both: 'stroke-baseline',
-          ads: 'stroke-ink',
-          search: 'stroke-data',
-        }).map(([name, looks]) => (
+        {keysOf(strokes).map((name) => (
           <path
             key={name}
-            d={line(series[name as keyof typeof series])}
-            className={`fill-none ${looks}`}
+            d={line(series[name])}
+            className={`fill-none ${strokes[name]}`}
             strokeWidth={name === 'search' ? 3 : 2}
             strokeDasharray={name === 'both' ? '2 4' : undefined}
             vectorEffect="non-scaling-stroke"
@@ -82,22 +84,11 @@ export const AdsAndSearchYearChart = () => (
         </b>
       ))}
     </Plot>
-    <div className="mr-18 ml-11 grid auto-cols-fr grid-flow-col py-2.5 text-center text-note" aria-hidden="true">
-      {series.ads.map((_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: months never move
-        <span key={index} className="whitespace-nowrap max-[30rem]:odd:invisible">
-          {index === 0 && (
-            <i className="absolute pr-3 max-md:hidden" style={{ translate: '-100%' }}>
-              Month
-            </i>
-          )}
-          {marks.some(({ month }) => month === index + 1) ? (
-            <b className="bg-mark px-1 font-semibold">{index + 1}</b>
-          ) : (
-            index + 1
-          )}
-        </span>
-      ))}
-    </div>
+    <MonthAxis
+      months={series.ads.length}
+      marked={marks.map(({ month }) => month)}
+      className="mr-18 ml-11"
+      monthClass="max-[30rem]:odd:invisible"
+    />
   </div>
 );

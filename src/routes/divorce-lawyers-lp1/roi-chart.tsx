@@ -1,5 +1,5 @@
 import { Column } from '../../charts/column.tsx';
-import { GridLine, Plot } from '../../charts/plot.tsx';
+import { GridLine, MonthAxis, Plot } from '../../charts/plot.tsx';
 import { dollars } from '../../lib/format.ts';
 import type { landingMonths } from '../../offer/landing-fees.ts';
 
@@ -56,18 +56,7 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
             </span>
           ))}
       </Plot>
-      <div className="ml-11 grid auto-cols-fr grid-flow-col py-2.5 text-center text-note" aria-hidden="true">
-        {months.map(({ month }) => (
-          <span key={month} className="whitespace-nowrap max-[22.5rem]:even:invisible">
-            {month === 1 && (
-              <i className="absolute pr-3 max-md:hidden" style={{ translate: '-100%' }}>
-                Month
-              </i>
-            )}
-            {month}
-          </span>
-        ))}
-      </div>
+      <MonthAxis months={months.length} className="ml-11" monthClass="max-[22.5rem]:even:invisible" />
     </div>
   );
 }
