@@ -8,7 +8,8 @@ import { settings } from '../site/settings.ts';
 import { buttonClass } from '../ui/button.tsx';
 import { Logo } from '../ui/logo.tsx';
 import { DesktopMenu } from './desktop-menu.tsx';
-import { MobileMenu, RedDot, WhatsAppOrPhone } from './mobile-menu.tsx';
+import { RedDot, WhatsAppOrPhone } from './header-buttons.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
 
 export const Header = () => (
   <HeaderBar>

@@ -1,14 +1,12 @@
 import { type FocusEvent, Fragment, type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { AnchorLink } from '../links/anchor-link.tsx';
-import { ExternalLink } from '../links/external-link.tsx';
 import { PageLink } from '../links/page-link.tsx';
-import { bookingUrl, whatsAppUrl } from '../site/booking.ts';
+import { bookingUrl } from '../site/booking.ts';
 import type { SitePath } from '../site/paths.ts';
-import { settings } from '../site/settings.ts';
 import { ExternalButton } from '../ui/button.tsx';
-import { ArrowIcon, PhoneIcon, WhatsAppIcon } from '../ui/icon.tsx';
-import { PhoneLink } from '../ui/phone-link.tsx';
+import { ArrowIcon } from '../ui/icon.tsx';
+import { RedDot, WhatsAppOrPhone } from './header-buttons.tsx';
 import { footerLists, mobileMenu } from './menu.ts';
 
 const MenuHeading = ({ children }: { children: string }) => (
@@ -28,8 +26,7 @@ function MenuLink({ className = pageClass, to, children }: { className?: string;
   );
 }
 
-const marginClass =
-  'before:fixed before:top-[calc(var(--bar-h)+1px)] before:bottom-0 before:left-3 before:w-1 before:border-margin before:border-x';
+const marginClass = 'before:margin-rule before:fixed before:top-[calc(var(--bar-h)+1px)] before:left-3';
 
 /**
  * The menu button and its menu, for small screens. The menu is a native popover, so it opens before the script runs.
@@ -143,35 +140,5 @@ export function MobileMenu() {
         </div>
       </div>
     </>
-  );
-}
-
-/** The badge of the consultation button. */
-export const RedDot = () => (
-  <i
-    className="absolute top-1 right-1 size-2.5 rounded-full border-[1.5px] border-paper bg-signal"
-    aria-hidden="true"
-  />
-);
-
-/** The chat, or the telephone number where the owner has taken WhatsApp off the site. */
-export function WhatsAppOrPhone({ className, labelClass }: { className: string; labelClass?: string }) {
-  const linkClass = `inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-xs font-semibold text-small hover:bg-sunk ${className}`;
-  if (!settings.whatsappNumber)
-    return (
-      import.meta.env.VITE_PHONE && (
-        <PhoneLink className={linkClass}>
-          <PhoneIcon className="size-5.5" />
-          <span className={labelClass}>{settings.phone}</span>
-        </PhoneLink>
-      )
-    );
-  return (
-    <ExternalLink className={linkClass} href={whatsAppUrl()}>
-      <span className="relative text-success before:absolute before:-inset-0.75 before:animate-ring before:rounded-full before:border-2 before:opacity-0 motion-reduce:before:hidden">
-        <WhatsAppIcon className="size-5.5" />
-      </span>
-      <span className={labelClass}>WhatsApp</span>
-    </ExternalLink>
   );
 }
