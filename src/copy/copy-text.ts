@@ -26,7 +26,7 @@ export interface Faq {
   answer: CopyText;
 }
 
-type CopyPart =
+export type CopyPart =
   | { kind: 'text'; text: string }
   | { kind: 'note'; id: string }
   | { kind: 'link'; text: string; href: SiteHref };

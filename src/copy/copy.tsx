@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 import { cn } from '../lib/cn.ts';
 import { AnchorLink } from '../links/anchor-link.tsx';
 import { PageLink } from '../links/page-link.tsx';
-import { type CopyText, parseCopy } from './copy-text.ts';
+import { type CopyPart, type CopyText, parseCopy } from './copy-text.ts';
 import { unbroken, withNoBreaks } from './no-break.ts';
 
 type NoteTexts = Record<string, CopyText>;
@@ -40,31 +40,31 @@ export function NoteRef({ id }: { id: string }) {
   );
 }
 
-export function Copy({ text }: { text: CopyText }): ReactNode {
-  return parseCopy(text).map((part, index) => {
-    const key = index;
-    if (part.kind === 'note') return <NoteRef key={key} id={part.id} />;
-    if (part.kind === 'link')
-      return (
-        <PageLink key={key} className="text-link" to={part.href}>
-          {withNoBreaks(part.text)}
-        </PageLink>
-      );
-    return <Words key={key} text={part.text} />;
-  });
-}
+export const Copy = ({ text }: { text: CopyText }) =>
+  parseCopy(text).map((part, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
+    <Part key={index} {...part} />
+  ));
 
-const Words = ({ text }: { text: string }) =>
-  unbroken(text).map((piece, index) => {
-    const key = index;
-    return piece.isWhole ? (
-      <span key={key} className="whitespace-nowrap">
-        {piece.text}
+function Part(part: CopyPart): ReactNode {
+  if (part.kind === 'note') return <NoteRef id={part.id} />;
+  if (part.kind === 'link')
+    return (
+      <PageLink className="text-link" to={part.href}>
+        {withNoBreaks(part.text)}
+      </PageLink>
+    );
+  return unbroken(part.text).map(({ text, isWhole }, index) =>
+    isWhole ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <span key={index} className="whitespace-nowrap">
+        {text}
       </span>
     ) : (
-      piece.text
-    );
-  });
+      text
+    ),
+  );
+}
 
 export function Notes() {
   const notes = Object.entries(useContext(NotesContext));

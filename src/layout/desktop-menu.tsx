@@ -74,7 +74,7 @@ function Dropdown({ name, path, pages, isCurrent, isOpen, show, showLater }: Dro
             {pages.map((page) => (
               <li key={page.path}>
                 <PageLink
-                  className="relative block rounded-xs px-5 py-3 before:absolute before:inset-y-0 before:left-1.5 before:w-1 before:border-margin before:border-x before:opacity-0 hover:bg-sunk hover:before:opacity-100 focus-visible:bg-sunk"
+                  className="before:margin-rule relative block rounded-xs px-5 py-3 before:left-1.5 before:opacity-0 hover:bg-sunk hover:before:opacity-100 focus-visible:bg-sunk"
                   to={page.path}
                   onClick={close}
                 >

@@ -4,7 +4,7 @@ import { Added, Cut } from './service/red-pen.tsx';
 
 /** A page of paper with the checker’s numbers in its margin. */
 export const DraftSheet = ({ children }: { children: ReactNode }) => (
-  <div className="relative grid gap-3 py-5 pr-5 pl-3 text-small/normal before:absolute before:inset-y-0 before:left-9.5 before:w-1.25 before:border-margin before:border-x max-sm:text-small/snug sm:pr-8">
+  <div className="before:margin-rule relative grid gap-3 py-5 pr-5 pl-3 text-small/normal before:left-9.5 max-sm:text-small/snug sm:pr-8">
     {children}
   </div>
 );

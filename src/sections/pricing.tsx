@@ -27,7 +27,7 @@ export const TermList = ({ terms }: { terms: readonly Term[] }) => (
 export const Pad = ({ children }: { children: ReactNode }) => (
   <div className="relative break-inside-avoid bg-pad [box-shadow:var(--shadow-sheet)] print:border print:[box-shadow:none]">
     <div className="h-4.5 bg-ink" />
-    <div className="absolute top-4.5 bottom-0 left-6 w-1.25 border-margin border-x md:left-16" />
+    <div className="margin-rule top-4.5 left-6 md:left-16" />
     <div className="py-5 pr-5 pl-[min(2.875rem,16vw)] md:py-8 md:pr-10 md:pl-22">{children}</div>
   </div>
 );

@@ -5,8 +5,13 @@ import { PageLink } from '../links/page-link.tsx';
 import type { SiteHref } from '../site/paths.ts';
 import { ArrowIcon, ExternalIcon } from './icon.tsx';
 
-const button =
-  'relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-xs border-[1.5px] text-balance text-center font-semibold leading-tight no-underline active:top-px disabled:cursor-progress disabled:after:absolute disabled:after:inset-x-0 disabled:after:bottom-0 disabled:after:h-0.5 disabled:after:origin-left disabled:after:animate-loading disabled:after:bg-mark print:hidden forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]';
+/** While a form is being sent, a line runs along its button. */
+const sending =
+  'disabled:cursor-progress disabled:after:absolute disabled:after:inset-x-0 disabled:after:bottom-0 disabled:after:h-0.5 disabled:after:origin-left disabled:after:animate-loading disabled:after:bg-mark';
+
+const forcedColors = 'forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]';
+
+const button = `relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-xs border-[1.5px] text-balance text-center font-semibold leading-tight no-underline active:top-px print:hidden ${sending} ${forcedColors}`;
 
 const buttonVariants = {
   primary:

@@ -7,6 +7,9 @@ const delay = { first: 700, skip: 300 };
 /** Shared by all tooltips, because the delay depends on when the last one closed. */
 let lastClosed = 0;
 
+/** 2.75rem high, which bridges the gap to the tooltip for the pointer. */
+const target = 'after:absolute after:inset-x-0 after:inset-y-[calc((1lh-2.75rem)/2)]';
+
 /**
  * Opens on focus, on a press, or after the pointer has rested on its button. It stands above the positioned element around
  * it and is at most as wide, because the figure that it explains comes below. Visitors without JavaScript need the text
@@ -40,8 +43,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
     >
       <button
         type="button"
-        // The pseudo-element makes the target 2.75rem high, and bridges the gap to the tooltip for the pointer.
-        className="relative min-h-6 cursor-help noscript:cursor-[inherit] text-left underline noscript:no-underline decoration-2 decoration-rule-strong decoration-dotted underline-offset-[0.25em] after:absolute after:inset-x-0 after:inset-y-[calc((1lh-2.75rem)/2)]"
+        className={`relative min-h-6 cursor-help noscript:cursor-[inherit] text-left underline noscript:no-underline decoration-2 decoration-rule-strong decoration-dotted underline-offset-[0.25em] ${target}`}
         aria-describedby={open ? id : undefined}
         onFocus={() => show(true)}
         onClick={() => show(true)}

@@ -168,6 +168,10 @@ function FeaturedCard({ state }: { state: FeaturedState }) {
 const name =
   'flex flex-1 justify-center gap-x-2 max-md:flex-col md:flex-wrap md:content-center md:items-baseline md:justify-between';
 
+/** Of those that the search shows. */
+const numbered =
+  'before:digits [counter-increment:state] before:w-4.5 before:flex-none before:text-right before:text-ink-3 before:text-note before:content-[counter(state)]';
+
 function StateRow({ state }: { state: StateRecord }) {
   const linked = hasStatePage(state.id);
   const population = (
@@ -176,7 +180,9 @@ function StateRow({ state }: { state: StateRecord }) {
     </span>
   );
   return (
-    <li className="before:digits group flex min-h-12 break-inside-avoid items-center gap-x-1.5 border-rule border-b text-small/tight [counter-increment:state] before:w-4.5 before:flex-none before:text-right before:text-ink-3 before:text-note before:content-[counter(state)]">
+    <li
+      className={`group flex min-h-12 break-inside-avoid items-center gap-x-1.5 border-rule border-b text-small/tight ${numbered}`}
+    >
       <Silhouette
         state={state.id}
         className={`size-5 flex-none max-[24rem]:hidden ${linked ? 'fill-data' : 'fill-data-soft'}`}

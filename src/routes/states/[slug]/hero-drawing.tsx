@@ -24,9 +24,7 @@ const calendar: { time: string; matter: string; room: string; isOurs?: true }[] 
 
 function CalendarDrawing() {
   return (
-    <ul
-      className={`${drawing} relative grid text-small leading-none before:absolute before:inset-y-0 before:left-19 before:w-1 before:border-margin before:border-x`}
-    >
+    <ul className={`${drawing} before:margin-rule relative grid text-small leading-none before:left-19`}>
       {calendar.map(({ time, matter, room, isOurs }, index) => (
         <li
           key={time}
