@@ -11,6 +11,7 @@ import { type HeroImage, nameAndNeighbors, notesOf, type StatePage } from './sta
 /** How many small cities a state’s page and map show. */
 export const smallCitiesShown = 16;
 
+/** The owner chooses one by the length of the state’s name. */
 const heroImages: readonly HeroImage[] = ['calendar', 'windows', 'streets'];
 
 /** The page of a state whose content is data. The words around the data are the same for each. */
