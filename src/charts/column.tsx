@@ -12,10 +12,7 @@ export const Column = ({
   className: string;
   children?: ReactNode;
 }) => (
-  <div
-    className={cn('relative forced-color-adjust-none print:[print-color-adjust:exact]', className)}
-    style={{ height }}
-  >
+  <div className={cn('relative forced-color-adjust-none', className)} style={{ height }}>
     {children}
   </div>
 );

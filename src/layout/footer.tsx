@@ -15,63 +15,53 @@ const linkClass =
 // Smaller targets only for a mouse, because tablets are wide, too.
 const columnLinkClass = `${linkClass} text-small md:pointer-fine:min-h-9`;
 
-/** Paper has no buttons. */
-export const PrintedBooking = ({ address }: { address: string }) => (
-  <p className="hidden break-before-avoid pb-4 font-semibold text-small print:block">{`To book: ${address}`}</p>
-);
-
 export const Footer = memo(function Footer() {
   return (
-    <>
-      <PrintedBooking address={settings.bookingUrl} />
-      {/* The border separates it from a dark last section. */}
-      <footer lang={brand.language} className="page-section on-ink flex-1 pt-0 pb-4 print:hidden">
-        <div className="section-body border-rule-ink in-[main:has(>.on-ink:last-child)+*]:border-t pt-3 sm:pt-10 lg:pt-15">
-          <div className="split-5 gap-y-2 sm:gap-y-6">
-            <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between">
-              <BrandLink />
-              <p className="max-w-120 text-on-ink-2 max-sm:order-last max-sm:text-note sm:my-3 lg:mb-6">
-                {brand.blurb}
+    // The border separates it from a dark last section.
+    <footer lang={brand.language} className="page-section on-ink flex-1 pt-0 pb-4 print:hidden">
+      <div className="section-body border-rule-ink in-[main:has(>.on-ink:last-child)+*]:border-t pt-3 sm:pt-10 lg:pt-15">
+        <div className="split-5 gap-y-2 sm:gap-y-6">
+          <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between">
+            <BrandLink />
+            <p className="max-w-120 text-on-ink-2 max-sm:order-last max-sm:text-note sm:my-3 lg:mb-6">{brand.blurb}</p>
+            <p className="max-sm:text-small">
+              <TextLink href={bookingUrl('footer')}>Pick a time for a free call</TextLink>
+            </p>
+            {/* For browsers without the menu’s popover, because the menu has it. */}
+            {settings.whatsappNumber && (
+              <p className="supports-[selector(:popover-open)]:hidden max-sm:text-small">
+                <TextLink href={whatsAppUrl()}>WhatsApp</TextLink>
               </p>
-              <p className="max-sm:text-small">
-                <TextLink href={bookingUrl('footer')}>Pick a time for a free call</TextLink>
-              </p>
-              {/* For browsers without the menu’s popover, because the menu has it. */}
-              {settings.whatsappNumber && (
-                <p className="supports-[selector(:popover-open)]:hidden max-sm:text-small">
-                  <TextLink href={whatsAppUrl()}>WhatsApp</TextLink>
-                </p>
-              )}
-            </div>
-            <div id={footerLists} className="grid gap-x-6 gap-y-1 sm:grid-cols-[repeat(3,auto)]">
-              {footerMenu.map(({ name, path, pages }) => pages && <Column key={path} title={name} links={pages} />)}
-              <Column title="Resources" links={footerMenu.filter(({ pages }) => !pages)}>
-                {settings.companyProfileUrl && (
-                  <li>
-                    <ExternalLink className={columnLinkClass} href={settings.companyProfileUrl}>
-                      LinkedIn
-                    </ExternalLink>
-                  </li>
-                )}
-              </Column>
-            </div>
+            )}
           </div>
-          <div className="mt-2 flex flex-wrap items-center gap-x-8 gap-y-1 border-rule-ink border-t pt-2 text-note text-on-ink-2 sm:mt-3 sm:pt-3 md:pt-5 lg:mt-10">
-            <span className="mr-auto max-md:w-full">
-              © {brand.copyrightYear} {brand.name}
-            </span>
-            <CompanyDetails className="max-md:w-full" linkClass={`${linkClass} text-on-ink`} />
-            <PhoneLink className={`${linkClass} text-on-ink`} />
-            <PageLink className={`${linkClass} text-on-ink`} to="/privacy-policy">
-              Privacy Policy
-            </PageLink>
-            <PageLink className={`${linkClass} text-on-ink`} to="/terms-of-service">
-              Terms of Service
-            </PageLink>
+          <div id={footerLists} className="grid gap-x-6 gap-y-1 sm:grid-cols-[repeat(3,auto)]">
+            {footerMenu.map(({ name, path, pages }) => pages && <Column key={path} title={name} links={pages} />)}
+            <Column title="Resources" links={footerMenu.filter(({ pages }) => !pages)}>
+              {settings.companyProfileUrl && (
+                <li>
+                  <ExternalLink className={columnLinkClass} href={settings.companyProfileUrl}>
+                    LinkedIn
+                  </ExternalLink>
+                </li>
+              )}
+            </Column>
           </div>
         </div>
-      </footer>
-    </>
+        <div className="mt-2 flex flex-wrap items-center gap-x-8 gap-y-1 border-rule-ink border-t pt-2 text-note text-on-ink-2 sm:mt-3 sm:pt-3 md:pt-5 lg:mt-10">
+          <span className="mr-auto max-md:w-full">
+            © {brand.copyrightYear} {brand.name}
+          </span>
+          <CompanyDetails className="max-md:w-full" linkClass={`${linkClass} text-on-ink`} />
+          <PhoneLink className={`${linkClass} text-on-ink`} />
+          <PageLink className={`${linkClass} text-on-ink`} to="/privacy-policy">
+            Privacy Policy
+          </PageLink>
+          <PageLink className={`${linkClass} text-on-ink`} to="/terms-of-service">
+            Terms of Service
+          </PageLink>
+        </div>
+      </div>
+    </footer>
   );
 });
 

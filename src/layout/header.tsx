@@ -12,7 +12,7 @@ import { RedDot, WhatsAppOrPhone } from './header-buttons.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 
 export const Header = () => (
-  <HeaderBar>
+  <HeaderBar booking={settings.bookingUrl}>
     <BrandLink className="mr-auto" />
     <DesktopMenu />
     <WhatsAppOrPhone className="px-2 max-md:hidden" labelClass="max-xl:sr-only" />
@@ -28,19 +28,28 @@ export const Header = () => (
 );
 
 export const LandingHeader = () => (
-  <HeaderBar>
+  <HeaderBar booking={settings.discoveryCallUrl}>
     <BrandName className="mr-auto" />
     <HeaderButton href={settings.discoveryCallUrl}>Book a call</HeaderButton>
   </HeaderBar>
 );
 
-/** It grows and wraps when a visitor enlarges text or spacing. */
-const HeaderBar = ({ children }: { children: ReactNode }) => (
-  <header lang={brand.language} className="sticky top-0 z-50 border-rule border-b bg-paper print:hidden">
-    <div className="relative mx-auto flex min-h-(--bar-h) max-w-[calc(var(--container-page)+4rem)] flex-wrap items-center gap-x-2 px-5 md:gap-1 md:px-6 lg:gap-6 lg:px-8">
-      {children}
-    </div>
-  </header>
+/**
+ * It grows and wraps when a visitor enlarges text or spacing.
+ * @param booking The address on paper, which has no buttons.
+ */
+const HeaderBar = ({ booking, children }: { booking: string; children: ReactNode }) => (
+  <>
+    <p
+      lang={brand.language}
+      className="hidden font-semibold text-small print:block"
+    >{`${brand.name}. To book: ${booking}`}</p>
+    <header lang={brand.language} className="sticky top-0 z-50 border-rule border-b bg-paper print:hidden">
+      <div className="relative mx-auto flex min-h-(--bar-h) max-w-[calc(var(--container-page)+4rem)] flex-wrap items-center gap-x-2 px-5 md:gap-1 md:px-6 lg:gap-6 lg:px-8">
+        {children}
+      </div>
+    </header>
+  </>
 );
 
 /**

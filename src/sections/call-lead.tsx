@@ -12,7 +12,7 @@ export const CallLead = ({
   minutes?: number;
   className?: string;
 }) => (
-  <p className={cn('flex max-w-120 items-center gap-3 text-small/snug', className)}>
+  <p className={cn('flex max-w-120 break-before-avoid items-center gap-3 text-small/snug', className)}>
     <Portrait name={callLead.image} width={40} alt="" className="h-12.5 w-10 flex-none on-ink:bg-paper object-cover" />
     <span>
       <b className="font-semibold">{callLead.name}</b> takes the call. {minutes}&nbsp;minutes, nothing to sign. We have

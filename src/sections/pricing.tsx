@@ -25,7 +25,7 @@ export const TermList = ({ terms }: { terms: readonly Term[] }) => (
 
 /** A yellow legal pad with its binding and its double rule. Nothing else has this yellow. */
 export const Pad = ({ children }: { children: ReactNode }) => (
-  <div className="relative break-inside-avoid bg-pad [box-shadow:var(--shadow-sheet)] print:border print:[box-shadow:none]">
+  <div className="relative break-inside-avoid bg-pad [box-shadow:var(--shadow-sheet)] print:[box-shadow:none]">
     <div className="h-4.5 bg-ink" />
     <div className="margin-rule top-4.5 left-6 md:left-16" />
     <div className="py-5 pr-5 pl-[min(2.875rem,16vw)] md:py-8 md:pr-10 md:pl-22">{children}</div>
@@ -44,7 +44,7 @@ const PricingCard = ({
   <Pad>
     {children}
     <TermList terms={terms} />
-    <div className="mt-6 grid *:px-0">{button}</div>
+    <div className="mt-6 grid *:px-0 print:hidden">{button}</div>
   </Pad>
 );
 

@@ -5,10 +5,7 @@ import { cn } from '../lib/cn.ts';
  * @param share Of the longest bar, from 0 to 1.
  */
 export const Bar = ({ share, className }: { share: number; className?: string }) => (
-  <i
-    className={cn('block h-4.5 forced-color-adjust-none print:[print-color-adjust:exact]', className)}
-    aria-hidden="true"
-  >
+  <i className={cn('block h-4.5 forced-color-adjust-none', className)} aria-hidden="true">
     <i className="block h-full bg-data" style={{ width: `${Math.round(share * 1000) / 10}%` }} />
   </i>
 );

@@ -7,12 +7,12 @@ export const Contents = ({ children }: { children: ReactNode }) => {
   const list = <ol className="grid text-small/snug">{children}</ol>;
   return (
     <>
-      <nav aria-label="In this article" className="max-w-text lg:hidden print:hidden">
+      <nav aria-label="In this article" className="max-w-text lg:hidden">
         <Disclosure title="In this article">{list}</Disclosure>
       </nav>
       <nav
         aria-label="Contents"
-        className="rule-top py-3 max-lg:hidden lg:sticky lg:top-24 min-[75rem]:supports-[anchor-name:--a]:static print:hidden"
+        className="rule-top py-3 max-lg:hidden lg:sticky lg:top-24 min-[75rem]:supports-[anchor-name:--a]:static"
         style={{ anchorName: '--note-0' }}
       >
         <p className="pb-1 font-semibold text-ink-2 text-note">In this article</p>

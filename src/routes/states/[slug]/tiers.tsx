@@ -13,9 +13,7 @@ const cityTiers = {
 const cityTierIds = keysOf(cityTiers);
 
 const Swatch = ({ tier }: { tier: CityTier }) => (
-  <i
-    className={`size-3.5 flex-none border border-ink forced-color-adjust-none print:[print-color-adjust:exact] ${cityTiers[tier].swatch}`}
-  />
+  <i className={`size-3.5 flex-none border border-ink forced-color-adjust-none ${cityTiers[tier].swatch}`} />
 );
 
 /** The colors of the tiers on the map. */
