@@ -9,10 +9,10 @@ const panes = houses.flatMap(({ x, height }) =>
 );
 const lit = { x: houses[7] ? houses[7].x + 44 : 0, y: ground - 96 + 14 };
 
-/** A street at night, where somebody is looking for a divorce lawyer. Decorative. */
+/** A street at night, where somebody turns on a light to look for a divorce lawyer. Decorative. */
 export const LitWindow = ({ className }: { className: string }) => (
   <svg
-    className={className}
+    className={`street ${className}`}
     viewBox="0 0 1200 176"
     width="1200"
     height="176"
@@ -22,7 +22,7 @@ export const LitWindow = ({ className }: { className: string }) => (
     <rect width="1200" height="176" className="fill-ink" />
     <path d={walls} className="fill-ink stroke-on-ink-2" vectorEffect="non-scaling-stroke" />
     <path d={panes.join('')} className="fill-none stroke-rule-ink" vectorEffect="non-scaling-stroke" />
-    <rect {...lit} width="14" height="18" className="fill-mark" />
+    <rect {...lit} width="14" height="18" className="lit fill-mark" />
     <path d={`M0 ${ground}h1200`} className="stroke-2 stroke-on-ink-2" />
   </svg>
 );

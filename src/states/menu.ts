@@ -4,14 +4,11 @@ import { stateFigures } from './figures.ts';
 
 const ids = ['texas', 'california', 'florida', 'new-york', 'pennsylvania'] as const satisfies StateId[];
 
+/** Cases, because they are known of every state. */
 function marketOf(id: (typeof ids)[number]) {
   const figures = stateFigures[id];
-  if (!('counties' in figures)) {
-    const cases = figures.annualDivorceCases;
-    return { description: `${cases} divorce cases a year`, aside: `${cases} cases` };
-  }
-  const counties = `${figures.counties} counties`;
-  return { description: `${counties}, ${grouped(figures.monthlySearches)} searches a month`, aside: counties };
+  const cases = 'annualCases' in figures ? grouped(figures.annualCases) : figures.annualDivorceCases;
+  return { description: `${cases} divorce cases a year`, aside: `${cases} cases` };
 }
 
 /** The five states that the header's dropdown and the footer list. */

@@ -3,28 +3,28 @@ import { Copy } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
 import { cn } from '../lib/cn.ts';
 
-/** A framed document, a map, or a chart, tagged like a court exhibit; plain tables have no tag. Letters restart on each page. */
-export const Exhibit = ({
-  letter,
-  caption,
-  framed = true,
-  className,
-  children,
-}: {
+interface ExhibitProps {
   /** An exhibit inside a disclosure has none, because its letter would be missing while the disclosure is closed. */
   letter?: string;
   caption?: CopyText;
-  framed?: boolean;
   className?: string;
   children: ReactNode;
-}) => (
+}
+
+/** A framed document, tagged like a court exhibit. Plain tables have no tag. Letters restart on each page. */
+export const Exhibit = (props: ExhibitProps) => <Tagged frame="relative border border-ink bg-card" {...props} />;
+
+/** A map or a chart, on the page’s own paper under a rule. */
+export const FigureExhibit = (props: ExhibitProps) => <Tagged frame="rule-top" {...props} />;
+
+const Tagged = ({ letter, caption, frame, className, children }: ExhibitProps & { frame: string }) => (
   <figure className={cn('relative min-w-0', className)}>
     {letter && (
       <p className="absolute -top-4 -right-2 z-20 bg-mark px-1.5 py-1 text-center font-semibold text-xs/tight [rotate:-1.5deg] print:top-0 print:right-0">
         Exhibit <b className="mt-1 block border-ink border-t pt-1 font-serif font-sub text-h3/none">{letter}</b>
       </p>
     )}
-    <div className={framed ? 'relative border border-ink bg-card' : 'rule-top'}>{children}</div>
+    <div className={frame}>{children}</div>
     {caption && (
       <FigureCaption className="mt-3">
         <Copy text={caption} />

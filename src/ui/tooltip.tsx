@@ -11,9 +11,8 @@ let lastClosed = 0;
 const target = 'after:absolute after:inset-x-0 after:inset-y-[calc((1lh-2.75rem)/2)]';
 
 /**
- * Opens on focus, on a press, or after the pointer has rested on its button. It stands above the positioned element around
- * it and is at most as wide, because the figure that it explains comes below. Visitors without JavaScript need the text
- * elsewhere on the page.
+ * Opens on focus, on a press, or after the pointer has rested on its button. It stands below the positioned element around
+ * it and is at most as wide. Visitors without JavaScript need the text elsewhere on the page.
  */
 export function Tooltip({ text, children }: { text: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
@@ -53,7 +52,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
       {open && (
         <span
           id={id}
-          className="absolute bottom-full left-0 z-20 mb-2 w-62 max-w-full animate-panel rounded-xs bg-ink px-4 py-3 font-normal text-note text-on-ink"
+          className="absolute top-full left-0 z-20 mt-2 w-62 max-w-full animate-panel rounded-xs bg-ink px-4 py-3 font-normal text-note text-on-ink"
           role="tooltip"
         >
           {text}

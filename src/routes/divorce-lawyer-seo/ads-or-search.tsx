@@ -4,7 +4,7 @@ import { breakEvenVisits, clickPrices } from '../../offer/ads-versus-search.ts';
 import { plan } from '../../offer/plan.ts';
 import { VersusTable } from '../../sections/versus-table.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Exhibit } from '../../ui/exhibit.tsx';
+import { FigureExhibit } from '../../ui/exhibit.tsx';
 import { Ruled } from '../../ui/ruled.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DataTable } from '../../ui/table.tsx';
@@ -62,11 +62,11 @@ export const AdsOrSearch = () => (
             <p className="note mt-4">The click prices are examples. Your ad account shows yours.</p>
           </div>
           <div>
-            <Exhibit
+            <FigureExhibit
               caption={`The blue line is what one visit costs you at ${dollars(fee)} a month. Each dot is the break-even for one click price.`}
             >
               <AdsVersusSearchChart fee={fee} clickPrices={clickPrices} />
-            </Exhibit>
+            </FigureExhibit>
           </div>
         </div>
       </Disclosure>

@@ -44,7 +44,7 @@ export function AdsVersusSearchChart({
   /** The widest area below the curve that no dotted line crosses. */
   const field = placeOf((breakEvenVisits(fee, cheapest) + breakEvenVisits(fee, next)) / 2, cheapest / 2, ranges);
   return (
-    <div className="px-4 pt-6 pb-4 md:px-8 md:pt-8">
+    <div className="pt-6 pb-4">
       <p className="pr-10 pb-3 text-ink-2 text-note" aria-hidden="true">
         Price of one click, or of one visit
       </p>

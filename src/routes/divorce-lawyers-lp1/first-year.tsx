@@ -10,7 +10,7 @@ import { FeeCalculator } from '../../sections/fee-calculator.tsx';
 import { DiscoveryLink, firstYearFees, LandingSection } from '../../sections/landing-sections.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Exhibit } from '../../ui/exhibit.tsx';
+import { FigureExhibit } from '../../ui/exhibit.tsx';
 import { RoiChart } from './roi-chart.tsx';
 
 const { casesAMonth, revenuePerCase, months, additionalRevenue } = landingFees;
@@ -27,12 +27,12 @@ export const FirstYear = () => (
     ]}
     wide
     exhibit={
-      <Exhibit
+      <FigureExhibit
         letter="C"
         caption={`A year starts slowly: no case in the first ${inWords(quietMonths)} months, ${inWords(lastMonth)} a month at the end. Its ${casesAMonth * months} cases average ${inWords(casesAMonth)} a month.`}
       >
         <RoiChart months={landingMonths} />
-      </Exhibit>
+      </FigureExhibit>
     }
   >
     <div className="mt-10">

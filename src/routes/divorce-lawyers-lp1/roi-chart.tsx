@@ -14,7 +14,7 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
   const axis = Array.from({ length: ceiling / axisStep }, (_, index) => index * axisStep);
   const share = (value: number) => `${(value / ceiling) * 100}%`;
   return (
-    <div className="px-4 pt-6 md:px-8 md:pt-8">
+    <div className="pt-6">
       {/* The padding keeps clear of the exhibit’s tag. */}
       <p className="flex flex-wrap gap-x-6 gap-y-1 pr-10 pb-4 text-note" aria-hidden="true">
         <span className="inline-flex items-center gap-2">
@@ -27,7 +27,7 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
         </span>
       </p>
       <Plot
-        className="ml-11 h-plot"
+        className="ml-13 h-plot"
         label={`Column chart of ${months.length} months. Fees to date rise from ${dollars(first.feesToDate)} in month ${first.month} to about ${dollars(last.feesToDate)} in month ${last.month}. Additional revenue rises from ${dollars(first.revenueToDate)} to ${dollars(last.revenueToDate)}.`}
       >
         {axis.map((value) => (
@@ -48,7 +48,7 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
             <span
               key={month}
               // On the narrowest phones, the first one would cover the axis.
-              className={`absolute mb-1 whitespace-nowrap bg-card px-1.5 font-serif font-sub text-body/none md:text-xl/none ${month === 3 ? 'max-[30rem]:hidden' : ''}`}
+              className={`absolute mb-1 whitespace-nowrap bg-paper px-1.5 font-serif font-sub text-body/none md:text-xl/none ${month === 3 ? 'max-[30rem]:hidden' : ''}`}
               // Over the lower columns on the left, clear of the next label. The background hides the gridlines.
               style={{ bottom: share(revenueToDate), right: `${100 - (month / months.length) * 100}%` }}
             >
@@ -56,7 +56,7 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
             </span>
           ))}
       </Plot>
-      <MonthAxis months={months.length} className="ml-11" monthClass="max-[22.5rem]:even:invisible" />
+      <MonthAxis months={months.length} className="ml-13" monthClass="max-[22.5rem]:even:invisible" />
     </div>
   );
 }

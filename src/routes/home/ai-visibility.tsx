@@ -1,6 +1,6 @@
 import { atLeast } from '../../lib/format.ts';
 import { citations } from '../../offer/plan.ts';
-import { Exhibit } from '../../ui/exhibit.tsx';
+import { FigureExhibit } from '../../ui/exhibit.tsx';
 import { SectionHeading, SplitSection } from '../../ui/section.tsx';
 
 export const AiVisibility = () => (
@@ -40,7 +40,7 @@ const Source = ({ number }: { number: number }) => (
 
 const AnswerExhibit = () => (
   // The exhibit’s yellow tag needs dark text.
-  <Exhibit letter="E" framed={false} className="text-ink" caption="An example of an AI answer.">
+  <FigureExhibit letter="E" className="text-ink" caption="An example of an AI answer.">
     <div className="border border-rule-ink bg-ink-panel text-on-ink">
       <p className="border-rule-ink border-b px-5 py-4 text-on-ink-2 leading-normal">
         Asked at 11:40 p.m.{' '}
@@ -55,5 +55,5 @@ const AnswerExhibit = () => (
         <Source number={3} />.
       </p>
     </div>
-  </Exhibit>
+  </FigureExhibit>
 );

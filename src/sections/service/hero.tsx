@@ -9,7 +9,6 @@ import { guarantee } from '../../offer/guarantee.ts';
 import { plan } from '../../offer/plan.ts';
 import { firstResults } from '../../offer/results.ts';
 import { Actions } from '../../ui/button.tsx';
-import { Exhibit } from '../../ui/exhibit.tsx';
 import { Hero, HeroHeading, HeroLede, HeroNote, HeroText } from '../../ui/hero.tsx';
 import { Breadcrumbs } from '../breadcrumbs.tsx';
 import { CallLead } from '../call-lead.tsx';
@@ -26,12 +25,11 @@ interface ServiceHeroProps {
   heading: string;
   /** Also the service’s description in the structured data. */
   lede: CopyText;
-  caption: CopyText;
   /** The page’s best exhibit. */
   children: ReactNode;
 }
 
-export function ServiceHero({ service, eyebrow, heading, lede, caption, children }: ServiceHeroProps) {
+export function ServiceHero({ service, eyebrow, heading, lede, children }: ServiceHeroProps) {
   const { footerName: name, path } = services[service];
   return (
     <Hero above={<Breadcrumbs above={[{ name: 'Services', path: '/services' }]} name={name} path={path} />}>
@@ -52,9 +50,7 @@ export function ServiceHero({ service, eyebrow, heading, lede, caption, children
         </HeroNote>
         <SiteField />
       </HeroText>
-      <Exhibit letter="A" caption={caption}>
-        {children}
-      </Exhibit>
+      {children}
       <StructuredData node={agencyService({ name, description: plainText(lede), path })} />
     </Hero>
   );

@@ -15,6 +15,7 @@ import { ServiceResults } from '../../../sections/service/results.tsx';
 import { ServiceWhy, WhyStat } from '../../../sections/service/why.tsx';
 import { ServiceWork, WorkCard } from '../../../sections/service/work.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Exhibit } from '../../../ui/exhibit.tsx';
 import { Draft } from './draft.tsx';
 import { FinishedPage } from './finished-page.tsx';
 
@@ -39,9 +40,13 @@ export default function ContentMarketing() {
         eyebrow="Content marketing for divorce lawyers"
         heading="We write the pages your clients search for"
         lede={`People ask Google about custody, the house, and cost. We write ${range(plan.contentPages)} pages a month that answer them, and you approve each one before it goes live.`}
-        caption="A draft as it reaches your desk. The law is real. Our checker’s changes are red, and nothing goes online until you sign."
       >
-        <Draft />
+        <Exhibit
+          letter="A"
+          caption="A draft as it reaches your desk. The law is real. Our checker’s changes are red, and nothing goes online until you sign."
+        >
+          <Draft />
+        </Exhibit>
       </ServiceHero>
       <ServiceWhy
         heading="Your pages answer questions while the office is closed"

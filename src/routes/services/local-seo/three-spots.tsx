@@ -102,6 +102,8 @@ export const ThreeSpots = () => (
                 strokeWidth="1.6"
               />
             </RankGrid>
+            {/* Right below the ring */}
+            <p className="mt-1 text-center font-semibold text-note/tight">Kettering</p>
             <ol className="rule-top mt-2">
               {firms.map((firm, index) => (
                 <Spot key={firm.name} rank={index + 1} firm={firm} />

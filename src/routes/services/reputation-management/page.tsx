@@ -15,6 +15,7 @@ import { ServiceResults } from '../../../sections/service/results.tsx';
 import { ServiceTimeline } from '../../../sections/service/timeline.tsx';
 import { ServiceWhy, WhyStat } from '../../../sections/service/why.tsx';
 import { ServiceWork, WorkCard } from '../../../sections/service/work.tsx';
+import { Exhibit } from '../../../ui/exhibit.tsx';
 import { best, lostByOneStar, OneStar } from './one-star.tsx';
 import { Reply } from './reply.tsx';
 
@@ -40,9 +41,10 @@ export default function ReputationManagement() {
         eyebrow="Reputation management for divorce lawyers"
         heading="More client reviews, without breaking confidentiality"
         lede="We send the same request to every client who isn’t on your don’t-ask list, and draft replies that never say who was a client. You approve every word."
-        caption="A bad review, what the office wanted to say, and the reply we drafted."
       >
-        <Reply />
+        <Exhibit letter="A" caption="A bad review, what the office wanted to say, and the reply we drafted.">
+          <Reply />
+        </Exhibit>
       </ServiceHero>
       <ServiceWhy
         heading="Strangers judge your firm by its reviews"

@@ -17,6 +17,7 @@ import { ServiceResults } from '../../../sections/service/results.tsx';
 import { ServiceTimeline } from '../../../sections/service/timeline.tsx';
 import { ServiceWhy, WhyStat } from '../../../sections/service/why.tsx';
 import { ServiceWork, WorkCard } from '../../../sections/service/work.tsx';
+import { FigureExhibit } from '../../../ui/exhibit.tsx';
 import { AuditPoints, AuditSize } from './audit-points.tsx';
 import { Vitals } from './vitals.tsx';
 
@@ -107,9 +108,13 @@ export default function TechnicalSeo() {
         eyebrow="Technical SEO for divorce lawyers"
         heading={`We check ${audit.points} points on your website and fix what fails`}
         lede="Technical SEO, also called website optimization, lets Google read every page and opens it fast on a client’s phone. We fix the worst first."
-        caption={`One mark for each of the ${audit.points} points. All of them are listed below.`}
       >
-        <AuditSize />
+        <FigureExhibit
+          letter="A"
+          caption={`One mark for each of the ${audit.points} points. All of them are listed below.`}
+        >
+          <AuditSize />
+        </FigureExhibit>
       </ServiceHero>
       <ServiceWhy
         heading="Website problems keep good pages from ranking"

@@ -2,7 +2,7 @@ import { Paragraph } from '../../../copy/copy.tsx';
 import { BookingLink } from '../../../sections/call-to-action.tsx';
 import type { StatePage } from '../../../states/state-page.ts';
 import { Actions } from '../../../ui/button.tsx';
-import { Exhibit } from '../../../ui/exhibit.tsx';
+import { FigureExhibit } from '../../../ui/exhibit.tsx';
 import { SectionHeading, SplitSection } from '../../../ui/section.tsx';
 
 /** What the state’s firms compete with, and how many of them clients can find. */
@@ -20,9 +20,9 @@ export const Competition = ({
         <BookingLink>Ask which page your firm is on</BookingLink>
       </Actions>
     </div>
-    <Exhibit letter="B">
+    <FigureExhibit letter="B">
       <PageShares found={found} rest={rest} />
-    </Exhibit>
+    </FigureExhibit>
   </SplitSection>
 );
 
@@ -30,10 +30,7 @@ const resultPages = [1, 2, 3, 4, 5];
 
 /** Five pages of results, the first one lit, and what is said of them. */
 const PageShares = ({ found, rest }: { found: number; rest: number }) => (
-  <dl
-    className="grid gap-1.5 p-5 pt-10 sm:gap-2 sm:p-8 sm:pt-12"
-    style={{ gridTemplateColumns: `${found}fr ${rest}fr` }}
-  >
+  <dl className="grid gap-1.5 pt-10 sm:gap-2 sm:pt-12" style={{ gridTemplateColumns: `${found}fr ${rest}fr` }}>
     {[
       { label: 'Firms on pages 1 to 5', percent: found, pages: resultPages },
       { label: 'Firms below page 5', percent: rest, pages: [] },
@@ -45,7 +42,7 @@ const PageShares = ({ found, rest }: { found: number; rest: number }) => (
             {pages.map((page) => (
               <i
                 key={page}
-                className={`flex-1 overflow-hidden border border-ink p-1.5 not-italic ${page === 1 ? 'bg-mark font-semibold' : 'bg-sunk text-ink-2'}`}
+                className={`flex-1 overflow-hidden border border-ink p-1.5 not-italic ${page === 1 ? 'bg-mark font-semibold' : 'bg-card text-ink-2'}`}
               >
                 {page}
               </i>

@@ -2,17 +2,17 @@ import type { ComponentType } from 'react';
 import { LitWindow } from '../../../sections/lit-window.tsx';
 import type { HeroImage } from '../../../states/state-page.ts';
 
-/** Decorative. On phones, a part of it; none on the narrowest, which would cut its text. */
+/** Decorative. On phones, a part of it; none where it would cut its text, on the narrowest and at twice the text size. */
 export function HeroDrawing({ image }: { image: HeroImage }) {
   const Drawing = drawings[image];
   return (
-    <div className="col-span-full min-w-0 max-[22.5rem]:hidden" aria-hidden="true">
+    <div className="@container col-span-full min-w-0" aria-hidden="true">
       <Drawing />
     </div>
   );
 }
 
-const drawing = 'w-full overflow-hidden border border-ink bg-card';
+const drawing = 'w-full overflow-hidden border border-ink bg-card @max-2xs:hidden';
 
 const calendar: { time: string; matter: string; room: string; isOurs?: true }[] = [
   { time: '9:00', matter: 'Status conference', room: 'Courtroom 2' },

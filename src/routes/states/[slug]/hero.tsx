@@ -12,7 +12,7 @@ import { SiteField } from '../../../sections/site-field.tsx';
 import type { CountyMap } from '../../../states/load.ts';
 import type { StatePage } from '../../../states/state-page.ts';
 import { Actions, TextLink } from '../../../ui/button.tsx';
-import { Exhibit } from '../../../ui/exhibit.tsx';
+import { FigureExhibit } from '../../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote, HeroText } from '../../../ui/hero.tsx';
 import { Tooltip } from '../../../ui/tooltip.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
@@ -81,15 +81,14 @@ const LostFees = ({ page: { state, annualCases, notes } }: { page: StatePage }) 
 
 function CountyMapExhibit({ id, map }: { id: StateId; map: CountyMap }) {
   return (
-    <Exhibit
+    <FigureExhibit
       letter="A"
       caption={`${usStates[id]}: ${map.areas}. Borders: U.S. Census Bureau. City positions: GeoNames, CC\u00a0BY\u00a04.0.`}
-      framed={false}
       className="@container"
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by scripts/make and committed */}
       <div className="pt-6" dangerouslySetInnerHTML={{ __html: map.svg }} />
       <TierKey className="mt-4" />
-    </Exhibit>
+    </FigureExhibit>
   );
 }
