@@ -13,8 +13,8 @@ const Panel = ({ hidden, ...props }: ComponentProps<'div'>) =>
   createElement('accordion-panel', { ...props, hidden: hidden && 'until-found' });
 
 /**
- * At most one item is open, at first the first one. Closed content is `hidden="until-found"`, so that find-in-page, links to a text, and crawlers find it. What is found or has the focus
- * before hydration is open, and stays open.
+ * At most one item is open, at first the first one. Closed content is `hidden="until-found"`, so that find-in-page, links to a
+ * text, and crawlers find it. What is found or has the focus before hydration is open, and stays open.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const [open, setOpen] = useState(items[0]?.value ?? '');
