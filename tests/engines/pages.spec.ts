@@ -11,7 +11,10 @@ const expectWhole = (tab: Tab) =>
         ),
       ].filter((part) => {
         const texts = [...part.querySelectorAll('h1, h2, h3, h4, p, a, li, button')].filter(visible);
-        return !texts.some(({ textContent }) => textContent?.trim()) || part.getBoundingClientRect().height < 20;
+        return (
+          !texts.some(({ textContent }) => textContent?.trim()) ||
+          (getComputedStyle(part).display !== 'contents' && part.getBoundingClientRect().height < 20)
+        );
       });
       for (const image of document.images) {
         image.loading = 'eager';
