@@ -1,6 +1,7 @@
 // npm run release: builds the site that goes live, with the owner's settings, and refuses what CI would refuse without a
 // browser. It ends with one verdict, and a sentence for each problem.
 import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { hintsFor } from './hints.ts';
 
 /** What Vitest's JSON reporter says of each file, as far as it is read here. */
@@ -27,19 +28,14 @@ function command(step: string, ...args: string[]): void {
 
 /** Runs tests. One that calls `refuse` has sentences for the owner; another is named, with what it expected. */
 function tests(step: string, project: string): void {
-  const { status, stdout, stderr } = run(
-    step,
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--project',
-    project,
-    '--reporter',
-    'json',
-  );
+  const report = 'test-results/release.json';
+  rmSync(report, { force: true });
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile=${report}`];
+  const { status, stdout, stderr } = run(step, ...vitest, `--project=${project}`);
   if (status === 0) return;
-  const { testResults }: { testResults: TestFile[] } = JSON.parse(
-    stdout.slice(stdout.indexOf('{')) || '{"testResults":[]}',
-  );
+  const { testResults }: { testResults: TestFile[] } = existsSync(report)
+    ? JSON.parse(readFileSync(report, 'utf8'))
+    : { testResults: [] };
   const failures = testResults.flatMap(({ message, assertionResults }) => [
     message,
     ...assertionResults.flatMap(({ fullName, failureMessages }) =>
@@ -48,8 +44,9 @@ function tests(step: string, project: string): void {
       ),
     ),
   ]);
-  problems.push(...failures.map(withoutStack).filter(Boolean));
-  if (problems.length === 0) problems.push(withoutStack(stderr));
+  const sentences = failures.map(withoutStack).filter(Boolean);
+  // Without a failed test, Vitest itself says why it ended.
+  problems.push(...(sentences.length > 0 ? sentences : [withoutStack(stderr || stdout)]));
 }
 
 function endIfRefused(): void {
