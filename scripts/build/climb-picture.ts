@@ -1,5 +1,5 @@
 import { climb, line, listings, passed, plot } from '../../src/routes/home/climb.ts';
-import { themeColor as color } from '../make/theme-color.ts';
+import { themeColor as color } from '../read/theme-color.ts';
 
 const scale = 1.6;
 const width = 480;

@@ -8,8 +8,8 @@ import { feedPath, headOf, markdownPath, type PageFacts, siteHead } from '../../
 import { settings } from '../../src/site/settings.ts';
 import { closingScript, markScript, startScript } from '../../src/start.ts';
 import { headProblems } from '../check/heads.ts';
-import { themeColor } from '../make/theme-color.ts';
 import { parseHtml } from '../read/built-pages.ts';
+import { themeColor } from '../read/theme-color.ts';
 import { writeRedirects } from '../serve/host-rules.ts';
 import { articleFeed } from './feed.ts';
 import { markdownVersion } from './markdown.ts';

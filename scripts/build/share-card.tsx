@@ -8,8 +8,8 @@ import type { Stat } from '../../src/copy/copy-text.ts';
 import { shareImageSize } from '../../src/head/page-head.ts';
 import { brand } from '../../src/site/brand.ts';
 import { logo } from '../../src/site/logo.ts';
-import { themeColor as color } from '../make/theme-color.ts';
 import { shareFonts } from '../read/share-fonts.ts';
+import { themeColor as color } from '../read/theme-color.ts';
 
 export interface ShareFacts {
   headline: string;

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js';
 import { brand } from '../../src/site/brand.ts';
 import { iconLogo } from '../../src/site/logo.ts';
-import { themeColor as color } from './theme-color.ts';
+import { themeColor as color } from '../read/theme-color.ts';
 
 export function iconFiles(): Record<string, string | Buffer> {
   const tab = mark({ round: 5 });

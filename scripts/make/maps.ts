@@ -2,8 +2,8 @@ import { keysOf } from '../../src/lib/keys-of.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import { stateFigures } from '../../src/states/figures.ts';
 import { readStatePages } from '../read/state-contents.ts';
+import { themeColor as color } from '../read/theme-color.ts';
 import { drawCountyMap } from './county-map.ts';
-import { themeColor as color } from './theme-color.ts';
 import { type Area, areasIn, borderingStates, bordersOf, pathData, ringsOf, simplified } from './topology.ts';
 
 /** Every map on the site, by its path. @throws If a state's file has the wrong number of counties. */

@@ -56,6 +56,8 @@ export function setOut(tree: Html): void {
     // In the margin (src/styles/article.css): beside its first reference, and below the note before it.
     note.properties.style = `anchor-name: --note-${number}; --reference: --note-fnref-${number}; --above: --note-${index}`;
   }
+  for (const reference of selectAll('a[data-footnote-ref]', tree))
+    reference.properties.style = `anchor-name: --${reference.properties.id}`;
   for (const table of selectAll('table', tree)) {
     const labels = selectAll('th', table).map(textOf);
     for (const row of selectAll('tbody > tr', table))
