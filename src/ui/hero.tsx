@@ -51,9 +51,16 @@ interface HeroProps {
   children: ReactNode;
 }
 
-/** An inner page’s first section, named by its `HeroHeading`. */
-export const Hero = ({ line, above, className, children }: HeroProps) => (
+/** A page’s first section, named by its h1. */
+export const HeroFrame = ({ children }: { children: ReactNode }) => (
   <section className="page-section on-paper pt-9 pb-section lg:pt-15 lg:pb-20" aria-labelledby="h1">
+    {children}
+  </section>
+);
+
+/** The hero of an inner page, with a `HeroHeading`. */
+export const Hero = ({ line, above, className, children }: HeroProps) => (
+  <HeroFrame>
     <PleadingLines at={line} />
     <div className="section-body">
       {above && <div className="mb-3 md:mb-5">{above}</div>}
@@ -61,7 +68,7 @@ export const Hero = ({ line, above, className, children }: HeroProps) => (
         <div className={cn('hero-columns', className)}>{children}</div>
       </HighlightedLine>
     </div>
-  </section>
+  </HeroFrame>
 );
 
 /** The parts of a hero in their one order: heading, lede, proof, actions, note, and field. */

@@ -10,7 +10,7 @@ import { BookingButton } from '../../sections/call-to-action.tsx';
 import { Credentials } from '../../sections/credentials.tsx';
 import { ProofLine } from '../../sections/proof-line.tsx';
 import { SiteField } from '../../sections/site-field.tsx';
-import { HeroLede } from '../../ui/hero.tsx';
+import { HeroFrame, HeroLede } from '../../ui/hero.tsx';
 import { climb, headline } from './climb.ts';
 import { RankClimb } from './rank-climb.tsx';
 
@@ -38,7 +38,7 @@ const LineOne = ({ typed }: { typed: string }) => (
 export function HomeHero() {
   const [typed, setTyped] = useState('');
   return (
-    <section className="page-section on-paper pt-9 pb-section lg:pt-15 lg:pb-20" aria-labelledby="h1">
+    <HeroFrame>
       <div className="section-body split-8 gap-y-7 lg:gap-y-8">
         <div className="on-lines">
           {/* WebKitGTK ignores sizes beyond the end of the axis unless it is set here. */}
@@ -80,6 +80,6 @@ export function HomeHero() {
           <Credentials className="border-rule border-t" />
         </div>
       </div>
-    </section>
+    </HeroFrame>
   );
 }

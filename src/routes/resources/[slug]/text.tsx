@@ -29,7 +29,6 @@ function a({ href, ...link }: ComponentProps<'a'> & { 'data-footnote-ref'?: bool
         {...link}
         to={href as `#${string}`}
         aria-label={`Note ${link.children}`}
-        style={{ anchorName: `--${link.id}` }}
         className="relative z-1 -mx-2 px-2.5 py-2 font-sans text-action text-xs/0 no-underline -outline-offset-2 hover:underline print:text-inherit"
       />
     );
