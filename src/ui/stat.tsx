@@ -22,7 +22,7 @@ interface NumbersProps {
 }
 
 const Numbers = ({ stats, className }: NumbersProps) => (
-  <ul className={cn('rule-top grid gap-x-5 md:gap-x-8', className)}>
+  <ul className={cn('rule-top grid gap-x-4 md:gap-x-8', className)}>
     {stats.map(({ value, unit, label, detail, drawing }) => (
       <li key={label} className="flex flex-col border-rule on-ink:border-rule-ink border-b py-4 md:py-6">
         <StatValue value={value} unit={unit} />

@@ -175,7 +175,7 @@ const pointers: Record<ServiceId, string> = {
 
 const FourServices = () => (
   <Section label="Services" heading="Read more about each part of the plan">
-    <ul className="rule-top two-up grid gap-x-5 md:gap-x-8">
+    <ul className="rule-top two-up grid gap-x-3 md:gap-x-8">
       {serviceIds.map((id) => (
         <li key={id} className="border-rule border-b py-3">
           <h3>

@@ -181,7 +181,7 @@ function StateRow({ state }: { state: StateRecord }) {
   );
   return (
     <li
-      className={`group flex min-h-12 break-inside-avoid items-center gap-x-1.5 border-rule border-b text-small/tight ${numbered}`}
+      className={`group flex min-h-12 break-inside-avoid items-center gap-x-1 border-rule border-b text-small/tight ${numbered}`}
     >
       <Silhouette
         state={state.id}
