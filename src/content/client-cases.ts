@@ -134,7 +134,7 @@ export const caseStudies: Record<CaseStudyId, CaseStudy> = {
   'san-antonio': {
     monthlyFee: plan.monthly,
     heading: ({ first, last }) =>
-      `A San Antonio firm turned free-form traffic into property cases: ${first.signed} signed a month, now ${last.signed}`,
+      `A San Antonio firm turned visits for free forms into property cases: ${first.signed} signed a month, now ${last.signed}`,
     ask: 'Wrong callers? Ask what brings them',
     title: 'Most visitors had cases that the firm doesn’t take',
     location: 'San Antonio, Texas',

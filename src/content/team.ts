@@ -20,7 +20,7 @@ export const founder: TeamMember & { quote: string; stateQuote: string } = {
   id: 'julian-marsh',
   name: 'Julian Marsh',
   role: 'Founder',
-  experience: `Family-law campaigns since ${results.servingSince}`,
+  experience: `Family-law SEO since ${results.servingSince}`,
   description:
     'Sets the plan for each firm. He reads your pages the way a client would and asks what is still unclear.',
   image: 'founder',

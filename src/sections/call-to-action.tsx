@@ -63,7 +63,15 @@ export const NextStep = ({
 );
 
 /** The last section of a page, beside its heading. */
-export const ClosingBand = ({ heading, lede, children }: { heading: string; lede: CopyText; children: ReactNode }) => (
+export const ClosingBand = ({
+  heading,
+  lede,
+  children,
+}: {
+  heading: ReactNode;
+  lede: CopyText;
+  children: ReactNode;
+}) => (
   <NextStep act id="closing">
     <div className="section-body split-8 gap-y-5">
       <SectionHeading className="max-w-[10.75em]">{heading}</SectionHeading>
@@ -83,7 +91,7 @@ export const ClosingSection = ({
   label,
   children,
 }: {
-  heading: string;
+  heading: ReactNode;
   lede: CopyText;
   campaign?: Campaign;
   /** Of the booking button. */

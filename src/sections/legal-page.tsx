@@ -30,7 +30,7 @@ interface LegalPageProps extends Pick<PageFacts, 'title' | 'description'> {
 export const LegalPage = ({ path, title, description, updated, heading, summary, sections }: LegalPageProps) => (
   <>
     <PageHead path={path} title={title} description={description} type="article" updated={updated} />
-    <Hero above={<Breadcrumbs name={heading} path={path} />}>
+    <Hero above={<Breadcrumbs name={heading} path={path} />} className="max-lg:block">
       <HeroText>
         <HeroHeading>{heading}</HeroHeading>
         <HeroLede>
@@ -88,22 +88,24 @@ const LegalText = ({
     // On a phone, the tab says the number.
     className={cn('max-lg:*:first:hidden', !last && 'pb-12', number === 1 && '[counter-reset:section]')}
   >
-    <div className="section-body grid max-w-text gap-4">
+    <div className="section-body split-5 gap-y-4">
       <NumberedHeading number={number}>{heading}</NumberedHeading>
-      {body.map(
-        (block): ReactNode =>
-          typeof block === 'string' ? (
-            <Paragraph key={block} text={block} />
-          ) : (
-            <ul key={block[0]} className="list-disc pl-5">
-              {block.map((item) => (
-                <li key={item} className="py-1">
-                  <Copy text={item} />
-                </li>
-              ))}
-            </ul>
-          ),
-      )}
+      <div className="grid max-w-text gap-4">
+        {body.map(
+          (block): ReactNode =>
+            typeof block === 'string' ? (
+              <Paragraph key={block} text={block} />
+            ) : (
+              <ul key={block[0]} className="list-disc pl-5">
+                {block.map((item) => (
+                  <li key={item} className="py-1">
+                    <Copy text={item} />
+                  </li>
+                ))}
+              </ul>
+            ),
+        )}
+      </div>
     </div>
   </SectionFrame>
 );

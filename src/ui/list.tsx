@@ -7,7 +7,7 @@ import { CheckIcon } from './icon.tsx';
 export const CheckList = ({ items, className }: { items: readonly CopyText[]; className?: string }) => (
   <ul className={cn('grid gap-3', className)}>
     {items.map((item) => (
-      <li key={item} className="relative pl-7.5 leading-normal">
+      <li key={item} className="relative text-balance pl-7.5 leading-normal">
         <CheckIcon className="absolute top-1 left-0 size-4 text-data" />
         <Copy text={item} />
       </li>

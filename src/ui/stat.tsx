@@ -66,7 +66,7 @@ export const StatList = ({
     {stats.map(([value, label]) => (
       <li key={value} className="flex flex-wrap items-baseline gap-x-4 border-rule border-b py-4">
         <b className="w-24 font-serif text-h3/none md:whitespace-nowrap">{value}</b>{' '}
-        <span className="flex-1 basis-28">
+        <span className="flex-1 basis-28 text-balance">
           <Copy text={label} />
         </span>
       </li>

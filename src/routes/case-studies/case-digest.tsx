@@ -5,7 +5,7 @@ import { link } from '../../copy/copy-text.ts';
 import { dollars, grouped, monthAndYear } from '../../lib/format.ts';
 import { sampleLabel } from '../../lib/sample.ts';
 import { Actions } from '../../ui/button.tsx';
-import { Exhibit, FigureCaption } from '../../ui/exhibit.tsx';
+import { FigureCaption } from '../../ui/exhibit.tsx';
 import { SampleLabel, Section, SectionHeading } from '../../ui/section.tsx';
 import { evidence } from './evidence.tsx';
 import { RequestsChart } from './requests-chart.tsx';
@@ -23,15 +23,15 @@ function Results({ study }: { study: CaseStudy }) {
     'Cases signed': [`${first.signed} to ${last.signed}`, 'a month'],
     'Our fees': [dollars(fees), `at ${dollars(study.monthlyFee)} a month`],
     'Fee per added case': [dollars(feePerCase), `${dollars(feePerRequest)} per added request`],
-    'Same month, before us': [`${sameMonth.requests}`, `requests in ${sameMonth.when}, ${sameMonth.signed} signed`],
+    'Before us': [`${sameMonth.requests}`, `requests in ${sameMonth.when}, ${sameMonth.signed} signed`],
   };
   return (
     <dl className="rule-top">
       {Object.entries(rows).map(([term, [figure, detail]]) => (
         <div key={term} className="flex flex-wrap items-baseline gap-x-2 border-rule border-b py-1.5 lg:py-2">
-          <dt className="w-23 flex-none text-ink-2 text-small/tight md:w-36">{term}</dt>
-          <dd className="w-25 flex-none whitespace-nowrap font-serif font-sub text-xl/tight md:w-32">{figure}</dd>
-          <dd className="flex-1 basis-24 text-ink-2 text-note/tight">{detail}</dd>
+          <dt className="flex-1 basis-23 text-balance text-ink-2 text-small/tight">{term}</dt>
+          <dd className="flex-1 basis-25 whitespace-nowrap font-serif font-sub text-xl/tight">{figure}</dd>
+          <dd className="flex-3 basis-24 text-balance text-ink-2 text-note/tight">{detail}</dd>
         </div>
       ))}
     </dl>
@@ -49,34 +49,36 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
   const brief = { 'What we didn’t win': open, Challenge: challenge, Solution: solution };
   return (
     <Section act label={`Case ${number}`} id={id}>
-      <div className="split-7 gap-y-5 md:gap-y-8">
-        <div className="grid gap-y-3 md:gap-y-5">
+      <div className="split-7 gap-y-5 md:grid-cols-2 md:items-start md:gap-x-8 md:gap-y-8">
+        <div className="grid gap-y-3 md:gap-y-5 md:max-lg:col-span-full">
           <SectionHeading>{heading(resultsOf(study))}</SectionHeading>
           <Paragraph className="lede" text={`${title}. ${practice} in ${link(statePath, location)}.`} />
           {sample && <SampleLabel>{sample}</SampleLabel>}
         </div>
-        <Exhibit letter={letterOf(number)}>{evidence[id]}</Exhibit>
-        <figure>
+        {evidence[id](letterOf(number))}
+        <figure className="md:max-lg:col-start-1">
           <RequestsChart study={study} />
-          <FigureCaption className="mt-3">Requests by month, and below them the cases signed.</FigureCaption>
+          <FigureCaption className="mt-3 text-balance">
+            Requests by month, and below them the cases signed.
+          </FigureCaption>
         </figure>
-        <div>
+        <div className="md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-2">
           <h3 className="sr-only">Results</h3>
           <Results study={study} />
         </div>
       </div>
-      <dl className="gap-x-8 lg:mt-6 lg:grid lg:grid-cols-3">
+      <dl className="gap-x-8 md:mt-6 md:grid md:grid-cols-3">
         {Object.entries(brief).map(([term, text]) => (
-          <div key={term} className="border-rule py-2.5 max-lg:not-last:border-b">
+          <div key={term} className="border-rule py-2.5 max-md:not-last:border-b">
             <dt className="font-semibold text-small">{term}</dt>
-            <dd className="mt-1 max-w-text text-ink-2 text-small">
+            <dd className="mt-1 max-w-text text-balance text-ink-2 text-small">
               <Copy text={text} />
             </dd>
           </div>
         ))}
       </dl>
       <figure className="mt-4 grid gap-y-3 lg:mt-8">
-        <blockquote className="font-serif text-h3/snug">“{testimonial.quote}”</blockquote>
+        <blockquote className="text-balance font-serif text-h3/snug">“{testimonial.quote}”</blockquote>
         <figcaption className="text-ink-2 text-small/snug">
           <b className="block font-semibold text-body/tight text-ink">{testimonial.person}</b> {testimonial.role}
         </figcaption>

@@ -2,16 +2,17 @@ import type { ReactNode } from 'react';
 import type { CaseStudyId } from '../../content/client-cases.ts';
 import { cn } from '../../lib/cn.ts';
 import { Cut } from '../../sections/service/red-pen.tsx';
+import { Exhibit, FigureExhibit } from '../../ui/exhibit.tsx';
 
 /** The river turns east north of the two neighborhoods. */
 const TwoOffices = () => (
-  <div className="relative h-36 text-small/tight">
+  <div className="relative h-40 text-small/tight md:h-48">
     <svg
       className="absolute size-full fill-none"
       viewBox="0 0 340 144"
       width="340"
       height="144"
-      preserveAspectRatio="none"
+      preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
       <path
@@ -34,7 +35,7 @@ const TwoOffices = () => (
 
 /** A phone’s screen, empty or with the first words. */
 const Frame = ({ second, words }: { second: number; words: boolean }) => (
-  <span className={cn('block border border-ink pb-1 text-center', words && 'bg-mark')}>
+  <span className={cn('block border border-ink pb-1 text-center', words ? 'bg-mark' : 'bg-card')}>
     <span className="mx-auto my-1.5 block h-9 w-3/5">
       {words && (
         <span className="block size-full bg-[repeating-linear-gradient(var(--color-ink)_0_2px,transparent_0_6px)]" />
@@ -58,8 +59,8 @@ const Filmstrip = ({ label, seconds }: { label: string; seconds: number }) => (
 
 const calls = [
   { hour: '8:40', matter: 'Help with a free form', taken: false },
-  { hour: '9:05', matter: 'Which form do we need?', taken: false },
-  { hour: '9:30', matter: 'Clerk rejected my form', taken: false },
+  { hour: '9:05', matter: 'Which form do I file?', taken: false },
+  { hour: '9:30', matter: 'My form was rejected', taken: false },
   { hour: '10:10', matter: 'House, dental practice', taken: true },
   { hour: '10:35', matter: 'Fee without a lawyer', taken: false },
 ];
@@ -70,7 +71,7 @@ const IntakeLog = () => (
     <tbody>
       {calls.map(({ hour, matter, taken }) => (
         <tr key={hour} className="border-rule border-t align-baseline">
-          <td className="digits text-right text-ink-3">{hour}</td>
+          <td className="digits text-right text-ink-3 text-note">{hour}</td>
           <td className={taken ? 'font-semibold' : 'text-action'}>{taken ? 'Yes' : 'No'}</td>
           <td className="w-full">{taken ? <mark className="bg-mark text-ink">{matter}</mark> : <Cut>{matter}</Cut>}</td>
         </tr>
@@ -80,13 +81,25 @@ const IntakeLog = () => (
 );
 
 /** The exhibit of each case. A real client’s own takes its place. */
-export const evidence: Record<CaseStudyId, ReactNode> = {
-  jacksonville: <TwoOffices />,
-  pittsburgh: (
-    <div className="grid gap-3 p-4 pt-9">
-      <Filmstrip label="First words: nine seconds" seconds={9} />
-      <Filmstrip label="Day 90: under two" seconds={2} />
-    </div>
+export const evidence: Record<CaseStudyId, (letter: string) => ReactNode> = {
+  jacksonville: (letter) => (
+    <FigureExhibit letter={letter}>
+      <TwoOffices />
+    </FigureExhibit>
   ),
-  'san-antonio': <IntakeLog />,
+  pittsburgh: (letter) => (
+    <FigureExhibit letter={letter}>
+      <div className="grid gap-4 pt-6">
+        <Filmstrip label="First words: nine seconds" seconds={9} />
+        <Filmstrip label="Day 90: under two" seconds={2} />
+      </div>
+    </FigureExhibit>
+  ),
+  'san-antonio': (letter) => (
+    <Exhibit letter={letter}>
+      <div className="before:margin-rule pl-4 before:left-2">
+        <IntakeLog />
+      </div>
+    </Exhibit>
+  ),
 };

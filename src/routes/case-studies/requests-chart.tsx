@@ -43,7 +43,12 @@ export function RequestsChart({ study }: { study: CaseStudy }) {
                 )}
               </i>
               {month % labelEvery === 0 && (
-                <span className="absolute inset-x-0 top-full mt-15 flex justify-center whitespace-nowrap text-ink-3 text-note/tight md:mt-19">
+                <span
+                  className={cn(
+                    'absolute inset-x-0 top-full mt-15 flex whitespace-nowrap text-ink-3 text-note/tight md:mt-19',
+                    month > 0 && 'justify-center',
+                  )}
+                >
                   {month === 0 ? 'Start' : month}
                 </span>
               )}
@@ -59,7 +64,7 @@ export function RequestsChart({ study }: { study: CaseStudy }) {
           >
             <i
               className={cn(
-                'absolute top-0 px-1.5 font-serif text-action text-note/none min-[22.5rem]:whitespace-nowrap',
+                'absolute top-0 whitespace-nowrap px-1.5 font-serif text-action text-note/none',
                 row === 1 && 'right-0',
               )}
             >

@@ -158,7 +158,7 @@ const GoodFit = () => (
       {guarantee.days}-day guarantee, is {dollars(plan.monthly)}.
     </p>
     <Actions className="mt-6">
-      <BookingLink>Ask about your county on a free call</BookingLink>
+      <BookingLink>Ask about your county</BookingLink>
     </Actions>
   </div>
 );

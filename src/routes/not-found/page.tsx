@@ -41,13 +41,10 @@ export default function NotFound() {
             <PageButton variant={state ? 'secondary' : 'ink'} to="/">
               Back to Home
             </PageButton>
-          </Actions>
-          <EmptyLines />
-          {/* On wide screens, on the highlighted line. */}
-          <p className="mt-4 flex flex-wrap gap-x-8 lg:mt-0">
             <TextLink to="/states">Find your state</TextLink>
             <TextLink to="/services">See the four services</TextLink>
-          </p>
+          </Actions>
+          <EmptyLines />
         </div>
       </Hero>
     </>
@@ -60,7 +57,7 @@ const EmptyLines = () => (
     className="mt-8 flex-1 max-lg:hidden"
     style={{
       background:
-        'repeating-linear-gradient(to top, transparent 0 1.375rem, var(--color-rule) 0 1.4375rem, transparent 0 2rem)',
+        'repeating-linear-gradient(to top, transparent 0 1.625rem, var(--color-rule) 0 1.6875rem, transparent 0 2rem)',
     }}
   />
 );

@@ -64,7 +64,11 @@ export default function StatesDirectory() {
       <AllStates query={query} onClear={clear} />
       {filtered && <FeaturedStates query={query} />}
       <ClosingSection
-        heading="Get a free state-specific SEO audit"
+        heading={
+          <>
+            Get a free <span className="inline-block">state-specific</span> SEO audit
+          </>
+        }
         lede={`Book a free call. We go through your site and the search results in the counties where you take cases. You keep the audit, valued at ${dollars(consultation.auditValue)}. Most clients see results in about ${results.daysToResults} days. Our guarantee: ${guarantee.inShort}. You can leave in any month with ${terms.noticeDays} days’ notice.`}
         label="Book your free audit"
       >
@@ -159,7 +163,7 @@ function FeaturedCard({ state }: { state: FeaturedState }) {
           </span>{' '}
           <span className="border-rule text-ink-2">Featured</span>
         </p>
-        <p className="text-ink-2 text-small">{state.description}</p>
+        <p className="text-balance text-ink-2 text-small">{state.description}</p>
       </StateCard>
     </article>
   );
