@@ -70,6 +70,10 @@ test('an owner may put other people, prices, fonts, articles, and states there w
   }
   cpSync('src/assets/fonts/sans.woff2', join(folder, 'src/assets/fonts/serif.woff2'));
   edit('src/offer/plan.ts', (text) => text.replace(/monthly: (?=\d)/, '$&1'));
+  edit('src/offer/landing-fees.ts', (text) => text.replace(/firstMonth: \d+/, 'firstMonth: 7500'));
+  edit('src/offer/market-model.ts', (text) => text.replace(/lostPercent: \d+/, 'lostPercent: 25'));
+  edit('src/offer/results.ts', (text) => text.replace(/daysToResults: \d+/, 'daysToResults: 50'));
+  edit('src/offer/guarantee.ts', (text) => text.replace(/days = \d+/, 'days = 60'));
   edit('src/site/brand.ts', (text) => text.replace(/copyrightYear: \d+/, 'copyrightYear: 2019'));
   const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')));
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project=unit', '--reporter=dot'];

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { dollars, inWords } from '../src/lib/format.ts';
-import { landingFees } from '../src/offer/landing-fees.ts';
+import { newCases } from '../src/offer/landing-fees.ts';
 import { plan } from '../src/offer/plan.ts';
 import { arrive, arriveEarly, expect, test } from './support/site.ts';
 
@@ -71,7 +71,7 @@ test.describe('when the app’s file fails', () => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/');
     await expect(fee(page)).toBeHidden();
-    await expect(page.getByText(`a case and ${inWords(landingFees.casesAMonth)} new cases a month:`)).toBeVisible();
+    await expect(page.getByText(`a case and ${inWords(newCases)} new cases a month:`)).toBeVisible();
     await expect(page.getByRole('region').getByRole('paragraph').last()).toBeVisible();
     await page.goto('/states');
     await expect(page.getByRole('searchbox')).toHaveCount(0);
@@ -84,6 +84,6 @@ test.describe('with JavaScript off', () => {
   test('it says what each client costs at our own figure, without fields', async ({ page }) => {
     await page.goto('/');
     await expect(fee(page)).toBeHidden();
-    await expect(result(page)).toContainText(perClient(12 * landingFees.casesAMonth));
+    await expect(result(page)).toContainText(perClient(12 * newCases));
   });
 });

@@ -10,7 +10,7 @@ import { type StateId, stateOfSlug } from '../../src/lib/us-states.ts';
 import { results } from '../../src/offer/results.ts';
 import { headline as homeHeadline } from '../../src/routes/home/climb.ts';
 import { brand } from '../../src/site/brand.ts';
-import type { StatePage } from '../../src/states/state-page.ts';
+import type { StateRecord } from '../../src/states/state-record.ts';
 import { readArticles } from '../read/articles.ts';
 import { readStatePages } from '../read/state-contents.ts';
 import { climbPicture } from './climb-picture.ts';
@@ -30,7 +30,7 @@ const figuresAt: Record<string, readonly Stat[]> = {
 };
 
 /** A page's share image: a state's from its page’s record and its map, any other's from its head. */
-function shareFacts({ path, title, description }: PageFacts, states: ReadonlyMap<StateId, StatePage>): ShareFacts {
+function shareFacts({ path, title, description }: PageFacts, states: ReadonlyMap<StateId, StateRecord>): ShareFacts {
   const id = stateOfSlug(path.split('/').at(-1));
   const state = id && states.get(id);
   if (state) return stateFacts(state, readFileSync(`src/states/maps/${id}.svg`, 'utf8'));
@@ -47,7 +47,7 @@ function shareFacts({ path, title, description }: PageFacts, states: ReadonlyMap
 
 const nameOf = (author: string) => team.find(({ id }) => id === author)?.name;
 
-function stateFacts({ hero, market }: StatePage, map: string): ShareFacts {
+function stateFacts({ hero, market }: StateRecord, map: string): ShareFacts {
   const figures = market.stats.slice(0, 2).map(({ value, label }) => ({ value, label: plainText(label) }));
   return { headline: hero.heading, figures, map };
 }

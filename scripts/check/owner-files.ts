@@ -7,7 +7,7 @@ import { isFile, resolveAddress } from '../../infra/clean-urls.js';
 import { testimonials } from '../../src/content/client-testimonials.ts';
 import { founder, team } from '../../src/content/team.ts';
 import { anyClient } from '../../src/states/any-client.ts';
-import type { StatePage } from '../../src/states/state-page.ts';
+import type { StateRecord } from '../../src/states/state-record.ts';
 import { parseHtml } from '../read/built-pages.ts';
 
 /** The build reads nothing else from index.html, and writes these files itself, so whatever an owner puts there would be lost. */
@@ -135,7 +135,7 @@ export async function photoProblems(folders = ['src/assets/portraits', 'src/asse
 }
 
 /** The names of the portraits that pages show. */
-export const shownPortraits = (states: Iterable<StatePage>): Set<string | undefined> =>
+export const shownPortraits = (states: Iterable<StateRecord>): Set<string | undefined> =>
   new Set([
     ...[founder, ...team, anyClient].map(({ image }) => image),
     ...testimonials.map(({ portrait }) => portrait),

@@ -1,6 +1,6 @@
 import { select } from 'hast-util-select';
 import { stateSlug, usStates } from '../../src/lib/us-states.ts';
-import { cityName } from '../../src/states/state-page.ts';
+import { cityName } from '../../src/states/state-record.ts';
 import { type BuiltPage, readPages, visibleText } from '../read/built-pages.ts';
 import { readStatePages } from '../read/state-contents.ts';
 import { runCommand } from '../run-command.ts';

@@ -2,8 +2,8 @@ import { promises } from '../../src/content/promises.ts';
 import { callLead } from '../../src/content/team.ts';
 import { atLeast, dollars } from '../../src/lib/format.ts';
 import { guarantee } from '../../src/offer/guarantee.ts';
-import { landingFees, scheduleTotal } from '../../src/offer/landing-fees.ts';
-import { consultation, fit, generalPageFaq, otherPrices, plan, privacy, terms } from '../../src/offer/plan.ts';
+import { landingFees, newCases, scheduleTotal } from '../../src/offer/landing-fees.ts';
+import { companyFaq, consultation, fit, otherPrices, plan, privacy, terms } from '../../src/offer/plan.ts';
 import { results, texasCases } from '../../src/offer/results.ts';
 import { brand } from '../../src/site/brand.ts';
 
@@ -13,7 +13,7 @@ import { brand } from '../../src/site/brand.ts';
  */
 export const ownerQuestions: Record<string, string[]> = {
   'the plan': [
-    `Which price is right: ${dollars(plan.monthly)} a month (every page), ${dollars(otherPrices.companyAnswer)} (general page’s FAQ, contact page’s budget), ${dollars(otherPrices.stateAnswer)} (template states’ FAQ), or ${dollars(landingFees.firstMonth)}, ${dollars(landingFees.monthsTwoToSix)}, and ${dollars(landingFees.fromMonthSeven)} (landing pages)?`,
+    `Which price is right: ${dollars(plan.monthly)} a month (every page), ${dollars(otherPrices.companyAnswer)} (company page’s FAQ, contact page’s budget), ${dollars(otherPrices.stateAnswer)} (template states’ FAQ), or ${dollars(landingFees.firstMonth)}, ${dollars(landingFees.monthsTwoToSix)}, and ${dollars(landingFees.fromMonthSeven)} (landing pages)?`,
     `Landing pages: is the first year ${dollars(landingFees.firstYear)}, as they say, or ${dollars(scheduleTotal)}, the sum of their fees? Does the guarantee apply to it, and if not, what does?`,
     `“${plan.cancel}”, or ${terms.noticeDays} days’ notice as in the terms?`,
     'Does the plan buy one county, one office, or one state?',
@@ -25,9 +25,9 @@ export const ownerQuestions: Record<string, string[]> = {
     `Contact page: are ${fit.months} months required?`,
   ],
   'the figures': [
-    `${atLeast(results.newClientsAMonth)} new clients a month: which clients, and from which month? (The landing page counts ${landingFees.casesAMonth} cases.)`,
+    `${atLeast(results.newClientsAMonth)} new clients a month: which clients, and from which month? (The landing page counts ${newCases} cases.)`,
     `${results.daysToResults} days: is the result more calls and views on the map, as the pages say, and for which share of clients?`,
-    `First page: ${results.firstPageResults}%, or ${generalPageFaq.firstPageRate}% within ${generalPageFaq.firstPageMonths} months? Of which searches?`,
+    `First page: ${results.firstPageResults}%, or ${companyFaq.firstPageRate}% within ${companyFaq.firstPageMonths} months? Of which searches?`,
     `Texas: ${atLeast(texasCases.title)} cases (title), or ${atLeast(texasCases.description)} (description)?`,
     `${atLeast(results.campaigns)} campaigns for ${atLeast(results.firms)} firms: can both be right, and are finished ones counted?`,
     `${results.averageRoiMonths}-month average ROI: what does it mean?`,
@@ -36,7 +36,7 @@ export const ownerQuestions: Record<string, string[]> = {
     '“Local visibility”: what do you count, and where does a client read it? (services, “Results”; the guarantee)',
     'State templates, “What a campaign changes”: one campaign or an average, and over which months?',
     'Does the note to the figures say correctly what each one counts (`headlineNote` in src/offer/results.ts; the note on case studies)?',
-    'Which requests are “leads”: every call and form about a family matter, or only requests for a consultation? (note; case studies; general page)',
+    'Which requests are “leads”: every call and form about a family matter, or only requests for a consultation? (note; case studies; company page)',
   ],
   'what lawyers ask': [
     'Do you record their callers? (services, under “What moved”)',

@@ -4,7 +4,7 @@ import { select, selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import { expect, test } from 'vitest';
 import type { City } from '../../src/states/schema.ts';
-import { cityName } from '../../src/states/state-page.ts';
+import { cityName } from '../../src/states/state-record.ts';
 import { attribute, parseHtml } from '../read/built-pages.ts';
 import { readStatePages } from '../read/state-contents.ts';
 import { drawCountyMap } from './county-map.ts';

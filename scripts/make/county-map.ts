@@ -3,7 +3,7 @@ import { feature } from 'topojson-client';
 import { listed, tenths } from '../../src/lib/format.ts';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import type { City } from '../../src/states/schema.ts';
-import { type CitiesByTier, cityName } from '../../src/states/state-page.ts';
+import { type CitiesByTier, cityName } from '../../src/states/state-record.ts';
 import { entriesOf, locate } from './gazetteer.ts';
 import { type Box, type Dot, distanceTo, type Label, placeLabels, type Scale, type Tier } from './place-labels.ts';
 import { type Area, bordersOf, type Point, pathData, projectedCounties, ringsOf, simplified } from './topology.ts';

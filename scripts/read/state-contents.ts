@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { StateId } from '../../src/lib/us-states.ts';
 import type { StateContent } from '../../src/states/schema.ts';
-import type { StateModule, StatePage } from '../../src/states/state-page.ts';
+import type { StateModule, StateRecord } from '../../src/states/state-record.ts';
 
 /** Every state with a page has a file of its name here. */
 export const statesFolder = 'src/states/data';
@@ -28,5 +28,5 @@ export const readStateContents = async (folder = statesFolder): Promise<Map<Stat
   new Map((await readModules(folder)).map(([id, module]) => [id, module.default]));
 
 /** The record behind each state’s page. */
-export const readStatePages = async (): Promise<Map<StateId, StatePage>> =>
+export const readStatePages = async (): Promise<Map<StateId, StateRecord>> =>
   new Map((await readModules(statesFolder)).map(([id, module]) => [id, module.pageOf(id, module.default)]));

@@ -43,10 +43,10 @@ export function NoteRef({ id }: { id: string }) {
 export const Copy = ({ text }: { text: CopyText }) =>
   parseCopy(text).map((part, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
-    <Part key={index} {...part} />
+    <CopyPartView key={index} {...part} />
   ));
 
-function Part(part: CopyPart): ReactNode {
+function CopyPartView(part: CopyPart): ReactNode {
   if (part.kind === 'note') return <NoteRef id={part.id} />;
   if (part.kind === 'link')
     return (

@@ -1,19 +1,19 @@
 import type { createBrowserRouter } from 'react-router-dom';
 
 type Kept = 'open' | 'value' | 'selectionStart' | 'selectionEnd' | 'setSelectionRange';
-type Part = HTMLElement & Partial<Pick<HTMLInputElement & HTMLDetailsElement, Kept>>;
+type Control = HTMLElement & Partial<Pick<HTMLInputElement & HTMLDetailsElement, Kept>>;
 
 /**
  * Interactive elements by tag, class, and index, so that each can be found again in the page that React renders in its place.
  * What extensions insert has other classes and doesn't shift the index.
  */
-function namedParts(): Map<string, Part> {
+function namedControls(): Map<string, Control> {
   const counts = new Map<string, number>();
-  const named = new Map<string, Part>();
-  for (const part of document.querySelectorAll<Part>('a, button, details, input, summary, textarea, [popover]')) {
-    const kind = `${part.tagName} ${part.getAttribute('class')}`;
+  const named = new Map<string, Control>();
+  for (const control of document.querySelectorAll<Control>('a, button, details, input, summary, textarea, [popover]')) {
+    const kind = `${control.tagName} ${control.getAttribute('class')}`;
     counts.set(kind, (counts.get(kind) ?? 0) + 1);
-    named.set(`${kind} ${counts.get(kind)}`, part);
+    named.set(`${kind} ${counts.get(kind)}`, control);
   }
   return named;
 }
@@ -25,16 +25,16 @@ const keyOf = (tag: Element) => ['name', 'property', 'rel', 'type'].map((name) =
 /**
  * Extensions, translators, and iOS (which turns numbers into links) change pages before the app has started. React then
  * finds a mismatch (its error 418) and renders the page, or the part with the change, on the client. What the visitor typed
- * and opened is in the old nodes. This moves it to the new ones, before their effects read it as after any hydration.
+ * and opened is in the old nodes. This copies it to the new nodes before their effects run, which read what was typed.
  * @returns The `onRecoverableError` for a `hydrateRoot` right after it.
  */
 export function keepVisit(router: ReturnType<typeof createBrowserRouter>): (error: unknown) => void {
   const { key } = router.state.location;
-  const old = namedParts();
+  const old = namedControls();
   const oldTags = [...pageTags()];
-  const nameOf = (is: (part: Part) => unknown) => [...old].find(([, part]) => is(part))?.[0];
-  const focused = nameOf((part) => part === document.activeElement);
-  const opened = nameOf((part) => part.popover && part.offsetHeight);
+  const nameOf = (is: (control: Control) => unknown) => [...old].find(([, control]) => is(control))?.[0];
+  const focused = nameOf((control) => control === document.activeElement);
+  const opened = nameOf((control) => control.popover && control.offsetHeight);
   // After a navigation, there is nothing left to restore.
   router.subscribe(({ location }) => location.key === key || old.clear());
 
@@ -42,19 +42,19 @@ export function keepVisit(router: ReturnType<typeof createBrowserRouter>): (erro
     if (old.size === 0 || import.meta.env.DEV) reportError(error);
     // The tests read it: nobody changes their pages, so the fault would be ours.
     document.documentElement.setAttribute('data-hydrated', 'rebuilt');
-    const parts = namedParts();
+    const controls = namedControls();
     for (const [name, before] of old) {
-      const part = parts.get(name);
-      if (!part || before.isConnected) continue;
+      const control = controls.get(name);
+      if (!control || before.isConnected) continue;
       old.delete(name);
-      if (part.open !== before.open) part.open = before.open;
-      if (part.value !== before.value) part.value = before.value;
-      if (name === opened) part.showPopover();
+      if (control.open !== before.open) control.open = before.open;
+      if (control.value !== before.value) control.value = before.value;
+      if (name === opened) control.showPopover();
       if (name !== focused) continue;
-      part.focus({ preventScroll: true });
+      control.focus({ preventScroll: true });
       const { selectionStart: start, selectionEnd: end = null } = before;
       // It is null in fields of some types, such as email.
-      if (typeof start === 'number') part.setSelectionRange?.(start, end);
+      if (typeof start === 'number') control.setSelectionRange?.(start, end);
     }
     // React has added its tags to the head. Those of the HTML, which it didn't adopt, would stay for the whole visit.
     const added = [...pageTags()].filter((tag) => !oldTags.includes(tag)).map(keyOf);

@@ -90,7 +90,8 @@ function FocusTarget(): null {
     const heading = isNewPage ? document.querySelector<HTMLElement>('main h1') : null;
     const target = document.getElementById(location.hash.slice(1)) ?? heading;
     target?.closest('details')?.toggleAttribute('open', true);
-    target?.setAttribute('tabindex', '-1');
+    // A link or a button keeps its place in the Tab order.
+    if (target && target.tabIndex < 0) target.tabIndex = -1;
     target?.focus({ preventScroll: true });
   }, [location]);
   return null;

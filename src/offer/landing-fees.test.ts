@@ -1,25 +1,26 @@
 import { expect, it } from 'vitest';
-import { casesByMonth, feeOf, landingCasesToCover, landingFees, landingMonths, scheduleTotal } from './landing-fees.ts';
+import { averageCase, casesByMonth, feeOf, landingFees, landingMonths, newCases } from './landing-fees.ts';
+
+const { firstMonth, monthsTwoToSix, fromMonthSeven, firstYear, additionalRevenue, months } = landingFees;
 
 it('charges the schedule month by month', () => {
-  const fees = landingMonths.map(({ month }) => feeOf(month));
-  expect(fees).toEqual([7400, 2600, 2600, 2600, 2600, 2600, 995, 995, 995, 995, 995, 995]);
+  expect([1, 2, 6, 7, 12].map(feeOf)).toEqual([
+    firstMonth,
+    monthsTwoToSix,
+    monthsTwoToSix,
+    fromMonthSeven,
+    fromMonthSeven,
+  ]);
 });
 
 it('ends the year at the totals that the landing page states', () => {
-  expect(landingMonths).toHaveLength(12);
-  expect(landingMonths.at(0)).toEqual({ month: 1, feesToDate: 7400, revenueToDate: 0 });
-  expect(landingMonths.at(-1)).toEqual({ month: 12, feesToDate: landingFees.firstYear, revenueToDate: 360_000 });
-  expect(landingMonths.at(-1)?.revenueToDate).toBe(landingFees.additionalRevenue);
-  expect(scheduleTotal).toBe(26_370);
+  expect(landingMonths).toHaveLength(months);
+  expect(landingMonths.at(0)?.feesToDate).toBe(firstMonth);
+  expect(landingMonths.at(-1)).toEqual({ month: months, feesToDate: firstYear, revenueToDate: additionalRevenue });
 });
 
 it('averages the cases a month that the landing page multiplies', () => {
-  const { casesAMonth, months, revenuePerCase, additionalRevenue } = landingFees;
-  expect(casesByMonth.reduce((sum, cases) => sum + cases)).toBe(casesAMonth * months);
-  expect(casesAMonth * months * revenuePerCase).toBe(additionalRevenue);
-});
-
-it('counts the cases that pay for the year, the last one whole', () => {
-  expect(landingCasesToCover).toBe(3);
+  const sum = casesByMonth.reduce((cases, more) => cases + more);
+  expect(sum, 'casesByMonth must add up to newCases a month').toBe(newCases * months);
+  expect(additionalRevenue, 'additionalRevenue is what they bring').toBe(sum * averageCase);
 });

@@ -13,15 +13,13 @@ export const landingFees = {
   monthsTwoToSix: 2600,
   fromMonthSeven: 995,
   firstYear: 26_000,
-  casesAMonth: newCases,
-  revenuePerCase: averageCase,
   months: 12,
   additionalRevenue: 360_000,
 } as const;
 
-const { firstMonth, monthsTwoToSix, fromMonthSeven, revenuePerCase, months, firstYear } = landingFees;
+const { firstMonth, monthsTwoToSix, fromMonthSeven, months, firstYear } = landingFees;
 
-/** The additional cases of each month. A year starts slowly, and its months average `casesAMonth`. */
+/** The additional cases of each month. A year starts slowly, and its months average `newCases`. */
 export const casesByMonth = [0, 0, 1, 1, 2, 4, 4, 4, 5, 5, 5, 5];
 
 const casesTo = (month: number): number => casesByMonth.slice(0, month).reduce((sum, cases) => sum + cases);
@@ -39,11 +37,11 @@ const feesTo = (month: number): number => (month === 0 ? 0 : feesTo(month - 1) +
 export const landingMonths = Array.from({ length: months }, (_, index) => ({
   month: index + 1,
   feesToDate: Math.min(feesTo(index + 1), firstYear),
-  revenueToDate: casesTo(index + 1) * revenuePerCase,
+  revenueToDate: casesTo(index + 1) * averageCase,
 }));
 
 /** How many additional cases pay for the first year. */
-export const landingCasesToCover = casesToCover(firstYear, revenuePerCase);
+export const landingCasesToCover = casesToCover(firstYear, averageCase);
 
 /** The schedule’s own sum, for costs per case. It differs from the ordered `firstYear`, which is what pages show; the owner is asked (check:launch). */
 export const scheduleTotal = feesTo(months);

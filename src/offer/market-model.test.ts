@@ -1,12 +1,14 @@
 import { expect, it } from 'vitest';
-import { lostFees, modeledSearches, searchesByGroup } from './market-model.ts';
+import { lostFees, marketModel, modeledSearches, searchesByGroup } from './market-model.ts';
 
-it.each([
-  [41_700, 63, 6255, [2502, 1877, 1251, 938, 626]],
-  [3200, 5, 480, [192, 144, 96, 72, 48]],
-])('models the market of %s cases a year', (annualCases, lostMillions, monthlySearches, byGroup) => {
-  expect(modeledSearches(annualCases)).toBe(monthlySearches);
-  const groups = searchesByGroup([{}, {}, {}, {}, {}], monthlySearches);
-  expect(groups).toEqual(byGroup.map((searches) => ({ monthlySearches: searches })));
-  expect(Math.round(lostFees(annualCases) / 1_000_000)).toBe(lostMillions);
+it('models a market as percents of the cases of a year', () => {
+  expect(modeledSearches(100)).toBe(marketModel.searchPercent);
+  expect(lostFees(100)).toBe(marketModel.revenuePerCase * marketModel.lostPercent);
+});
+
+it('gives a keyword group its share of the searches, unless it has a figure of its own', () => {
+  const [largest, second, third] = searchesByGroup([{}, { monthlySearches: 7 }, {}], 1000);
+  expect(largest?.monthlySearches).toBe(10 * marketModel.keywordPercents[0]);
+  expect(second?.monthlySearches).toBe(7);
+  expect(third?.monthlySearches).toBe(10 * marketModel.keywordPercents[2]);
 });

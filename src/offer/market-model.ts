@@ -22,6 +22,7 @@ export const modeledSearches = (annualCases: number): number => percentOf(annual
 export const searchesByGroup = <Group extends object>(groups: readonly Group[], monthlySearches: number) =>
   groups.map((group, index) => ({
     monthlySearches: percentOf(monthlySearches, marketModel.keywordPercents[index] ?? 0),
+    // A group’s own figure replaces its share.
     ...group,
   }));
 

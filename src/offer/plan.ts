@@ -64,7 +64,7 @@ export const audit = { groups: auditGroups, points: auditGroups.reduce((sum, poi
 export const citations = { directories: 50 } as const; // at least
 
 /** The results in the FAQ of the company page (/divorce-lawyer-seo). The rate is in percent. */
-export const generalPageFaq = { firstPageRate: 94, firstPageMonths: 6 } as const;
+export const companyFaq = { firstPageRate: 94, firstPageMonths: 6 } as const;
 
 /** The results in the FAQ of the state template. The return is in percent. */
 export const templateFaq = { firstPageDays: [45, 90], roi: [300, 500] } as const;

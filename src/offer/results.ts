@@ -47,7 +47,7 @@ export const gains = {
 export const sampleCampaigns = { profileCalls: 385, guideVisits: 287, rating: 4.8 } as const;
 
 /** The case study of the company page (/divorce-lawyer-seo): gains in percent; consultations as a multiple. */
-export const generalPageCase = { leads: 156, consultations: 2, leadQuality: 67, months: 6 } as const;
+export const companyCase = { leads: 156, consultations: 2, leadQuality: 67, months: 6 } as const;
 
 /** The results of the state template, in percent. */
 export const templateResults = { traffic: 320, consultations: 180, costPerCase: 45 } as const;

@@ -26,19 +26,14 @@ function useBookingUrl(placement?: Campaign): string {
   return bookingUrl(campaign);
 }
 
-interface BookingProps {
-  /** Only if it isn’t the page’s. */
-  campaign?: Campaign;
-  children?: string;
-}
-
-export const BookingButton = ({ campaign, children = bookingLabel }: BookingProps) => (
+/** @param campaign Only if it isn’t the page’s. */
+export const BookingButton = ({ campaign, children = bookingLabel }: { campaign?: Campaign; children?: string }) => (
   <ExternalButton href={useBookingUrl(campaign)}>{children}</ExternalButton>
 );
 
 /** Stands where a reader is convinced, between a page’s primary buttons, in words of its place. */
-export const BookingLink = ({ campaign, children = bookingLabel }: BookingProps) => (
-  <ExternalButton href={useBookingUrl(campaign)} variant="secondary">
+export const BookingLink = ({ children }: { children: string }) => (
+  <ExternalButton href={useBookingUrl()} variant="secondary">
     {children}
   </ExternalButton>
 );

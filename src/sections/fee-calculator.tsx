@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { dollars, grouped, inWords } from '../lib/format.ts';
-import { landingFees } from '../offer/landing-fees.ts';
+import { averageCase } from '../offer/landing-fees.ts';
 import { yearOfCases } from '../offer/year-of-cases.ts';
 import { TextField } from '../ui/field.tsx';
 
@@ -20,7 +20,7 @@ const fields = {
   cases: { label: 'New cases a month from search', most: 1_000, smallest: '0.1' },
 };
 
-const Figure = ({ value, children }: { value: string; children: ReactNode }) => (
+const Result = ({ value, children }: { value: string; children: ReactNode }) => (
   <span className="grow basis-28 border-rule border-b py-2.5 max-sm:flex max-sm:min-w-0 max-sm:basis-full max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 sm:py-4">
     <b className="wrap-break-word block min-w-0 font-serif text-data text-h2/none">{value}</b>{' '}
     <span className="flex-1 basis-24 text-small/snug sm:mt-1 sm:block">{children}</span>{' '}
@@ -34,7 +34,7 @@ const Figure = ({ value, children }: { value: string; children: ReactNode }) => 
  * @param caption Why it starts at this number of cases.
  */
 export function FeeCalculator({ fees, cases, caption }: { fees: number; cases: number; caption: string }) {
-  const start = landingFees.revenuePerCase;
+  const start = averageCase;
   const [typed, setTyped] = useState({ fee: grouped(start), cases: `${cases}` });
   const form = useRef<HTMLFormElement>(null);
   const read = () => {
@@ -82,13 +82,13 @@ export function FeeCalculator({ fees, cases, caption }: { fees: number; cases: n
           <output className="rule-top flex flex-wrap gap-x-6" htmlFor="fee cases">
             {year ? (
               <>
-                <Figure value={dollars(year.perClient)}>per client</Figure>
-                <Figure value={`${grouped(year.casesToCover)}\u00a0${year.casesToCover === 1 ? 'case' : 'cases'}`}>
+                <Result value={dollars(year.perClient)}>per client</Result>
+                <Result value={`${grouped(year.casesToCover)}\u00a0${year.casesToCover === 1 ? 'case' : 'cases'}`}>
                   {year.casesToCover === 1 ? 'pays our fee for the year' : 'pay our fee for the year'}
-                </Figure>
-                <Figure value={dollars(Math.abs(year.left))}>
+                </Result>
+                <Result value={dollars(Math.abs(year.left))}>
                   {year.left < 0 ? 'is what a year costs you beyond those fees' : 'is left after our fee'}
-                </Figure>
+                </Result>
               </>
             ) : (
               <span className="py-4">Type both numbers to see what a client costs you.</span>

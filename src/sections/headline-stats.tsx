@@ -10,7 +10,7 @@ const drawn =
   (label: string): DrawnStat => ({ value, unit, drawing, label });
 
 /** Marks for a count, the rest of the row pale. */
-const Part = ({ count, of }: { count: number; of: number }) => (
+const Share = ({ count, of }: { count: number; of: number }) => (
   <>
     <Marks count={of} width={4} className="stroke-data-soft" />
     <Marks count={count} of={of} width={4} />
@@ -21,9 +21,9 @@ const Part = ({ count, of }: { count: number; of: number }) => (
 export const headlineStats = {
   traffic: drawn(results.trafficIncrease, '%', <GainBars gain={results.trafficIncrease} />),
   leads: drawn(results.moreQualityLeads, '%', <GainBars gain={results.moreQualityLeads} />),
-  roi: drawn(results.averageRoiMonths, '-month', <Part count={results.averageRoiMonths} of={24} />),
+  roi: drawn(results.averageRoiMonths, '-month', <Share count={results.averageRoiMonths} of={24} />),
   campaigns: drawn(results.campaigns, '+', <CountDots count={results.campaigns} />),
   retention: drawn(results.clientRetention, '%', <PercentMarks percent={results.clientRetention} />),
   firstPage: drawn(results.firstPageResults, '%', <PercentMarks percent={results.firstPageResults} />),
-  days: drawn(results.daysToResults, ' days', <Part count={results.daysToResults / 5} of={guarantee.days / 5} />),
+  days: drawn(results.daysToResults, ' days', <Share count={results.daysToResults / 5} of={guarantee.days / 5} />),
 };

@@ -6,7 +6,6 @@ import { atLeast, dollars, range } from '../lib/format.ts';
 import { guarantee } from '../offer/guarantee.ts';
 import { audit, citations, plan, terms } from '../offer/plan.ts';
 import type { Campaign } from '../site/booking.ts';
-import { CheckList } from '../ui/list.tsx';
 import { SectionHeading, SplitSection } from '../ui/section.tsx';
 import { BookingButton } from './call-to-action.tsx';
 
@@ -48,8 +47,12 @@ const PricingCard = ({
   </Pad>
 );
 
+export const cancellation: Term = ['Cancel', `anytime, on ${terms.noticeDays}\u00a0days’ notice`];
+
+export const newPages: Term = ['New pages', `${range(plan.contentPages)} a month`];
+
 export const agreement: readonly Term[] = [
-  ['Cancel', `anytime, on ${terms.noticeDays}\u00a0days’ notice`],
+  cancellation,
   [`${guarantee.days}-day satisfaction guarantee`, 'Progress, or we work for free'],
 ];
 
@@ -57,7 +60,7 @@ export const reporting: Term = ['Reporting', 'Weekly, monthly, 24/7 dashboard'];
 
 const planTerms: readonly Term[] = [
   ...agreement,
-  ['New pages', `${range(plan.contentPages)} a month`],
+  newPages,
   ['Local listings', `${atLeast(citations.directories)} directories`],
   ['Website', `${audit.points}-point audit and repairs`],
   ['Reviews', 'Requests and replies'],
@@ -72,32 +75,25 @@ export const Price = () => (
   </p>
 );
 
-/**
- * @param rows The card’s terms. By default, it has all of them.
- * @param children Goes below the card, such as the fee calculator.
- */
 export const PricingSection = ({
   heading,
   lede,
-  points,
   campaign,
   rows = planTerms,
-  buttonLabel = 'Start with a free call',
   note,
   sheet,
   children,
 }: {
   heading: string;
   lede?: CopyText;
-  points?: readonly CopyText[];
   campaign?: Campaign;
-  /** Of the booking button. */
-  buttonLabel?: string;
+  /** The card’s terms. By default, it has all of them. */
   rows?: readonly Term[];
   /** Right below the card. */
   note?: ReactNode;
   /** Stands below the card, on wide screens beside it, below the heading. */
   sheet?: ReactNode;
+  /** Stands below both columns, such as what the plan includes. */
   children?: ReactNode;
 }) => (
   <SplitSection act label="Pricing" tone="sunk" id="fees" className="split-7 gap-y-6">
@@ -106,10 +102,9 @@ export const PricingSection = ({
         <Copy text={heading} />
       </SectionHeading>
       {lede && <Paragraph className="lede" text={lede} />}
-      {points && <CheckList items={points} className="mt-7" />}
     </div>
     <div className={cn('grid gap-y-6', Boolean(sheet) && 'lg:row-span-2')}>
-      <PricingCard terms={rows} button={<BookingButton campaign={campaign}>{buttonLabel}</BookingButton>}>
+      <PricingCard terms={rows} button={<BookingButton campaign={campaign}>Start with a free call</BookingButton>}>
         <h3>{plan.name}</h3>
         <div className="mt-2 mb-4">
           <Price />

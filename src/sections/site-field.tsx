@@ -31,7 +31,7 @@ export function SiteField({
 
   return (
     <form action="/contact" className="max-w-120" onSubmit={check}>
-      <Field label={label} name={id} error={error}>
+      <Field label={label} id={id} error={error}>
         <div className="flex flex-wrap gap-2">
           <input
             className={`${inputClass} min-w-0 flex-1 basis-36 text-ink`}

@@ -2,10 +2,10 @@ import type { StateId } from '../lib/us-states.ts';
 import { searchesByGroup } from '../offer/market-model.ts';
 import { plan } from '../offer/plan.ts';
 import type { HandWrittenState } from './schema.ts';
-import { nameAndNeighbors, notesOf, type StatePage } from './state-page.ts';
+import { nameAndNeighbors, notesOf, type StateRecord } from './state-record.ts';
 
 /** The page of a state whose file has its own words for every section. */
-export function handWrittenPage(id: StateId, content: HandWrittenState): StatePage {
+export function handWrittenPage(id: StateId, content: HandWrittenState): StateRecord {
   const {
     figures,
     anchor,

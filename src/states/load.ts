@@ -1,6 +1,6 @@
 import { fetchedOnce } from '../lib/fetched-once.ts';
 import { type StateId, stateOfSlug } from '../lib/us-states.ts';
-import type { StateModule, StatePage } from './state-page.ts';
+import type { StateModule, StateRecord } from './state-record.ts';
 
 /** Each state's content is a module, found by its file name: adding a file adds a page. */
 const modules = import.meta.glob<StateModule>('./data/*.ts');
@@ -29,7 +29,7 @@ export interface CountyMap {
 const maps = import.meta.glob<string>('./maps/*.svg', { query: '?raw', import: 'default' });
 
 interface LoadedState {
-  page: StatePage;
+  page: StateRecord;
   map: CountyMap;
 }
 

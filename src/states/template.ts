@@ -6,7 +6,7 @@ import { modeledSearches, searchesByGroup } from '../offer/market-model.ts';
 import { results, templateResults } from '../offer/results.ts';
 import { anyClient } from './any-client.ts';
 import type { StateTemplateData } from './schema.ts';
-import { type HeroImage, nameAndNeighbors, notesOf, type StatePage } from './state-page.ts';
+import { type HeroImage, nameAndNeighbors, notesOf, type StateRecord } from './state-record.ts';
 
 /** How many small cities a state’s page and map show. */
 export const smallCitiesShown = 16;
@@ -15,7 +15,7 @@ export const smallCitiesShown = 16;
 const heroImages: readonly HeroImage[] = ['calendar', 'windows', 'streets'];
 
 /** The page of a state whose content is data. The words around the data are the same for each. */
-export function templatePage(id: StateId, data: StateTemplateData): StatePage {
+export function templatePage(id: StateId, data: StateTemplateData): StateRecord {
   const { local } = data;
   const state = usStates[id];
   const annualCases = countOf(data.annualDivorceCases);
@@ -77,7 +77,7 @@ export function templatePage(id: StateId, data: StateTemplateData): StatePage {
       targets: local.targets,
     },
     services: { heading: `Four services for ${state} firms, one monthly fee`, blurbs: local.services },
-    record: {
+    trackRecord: {
       heading: 'Proven, responsive, accountable',
       standards: [
         {

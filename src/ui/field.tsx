@@ -6,27 +6,27 @@ export const inputClass =
 
 interface FieldProps {
   label: string;
-  /** The control's id. */
-  name: string;
+  /** The control’s, for its label and its error. */
+  id: string;
   error?: string;
 }
 
 /** Most fields are required, so only optional ones are marked. */
 export const Field = ({
   label,
-  name,
+  id,
   error,
   optional = false,
   children,
 }: FieldProps & { optional?: boolean; children: ReactNode }) => (
   <div className="grid content-start gap-1.5">
-    <label htmlFor={name} className="font-semibold text-small">
+    <label htmlFor={id} className="font-semibold text-small">
       {label}
       {optional && <span className="font-normal text-ink-3"> (optional)</span>}
     </label>
     {children}
     {error && (
-      <p className="flex gap-1.5 on-ink:text-mark text-action text-small/snug italic" id={`${name}-error`}>
+      <p className="flex gap-1.5 on-ink:text-mark text-action text-small/snug italic" id={`${id}-error`}>
         {/* An editor’s caret. It is no part of the description that screen readers hear. */}
         <i className="relative top-1 font-semibold text-xl/none" aria-hidden="true">
           ^
@@ -47,9 +47,9 @@ export function TextField({
   name,
   error,
   ...input
-}: FieldProps & Omit<ComponentProps<'input'>, keyof FieldProps>) {
+}: Omit<FieldProps, 'id'> & ComponentProps<'input'> & { name: string }) {
   return (
-    <Field label={label} name={name} error={error}>
+    <Field label={label} id={name} error={error}>
       <input
         type="text"
         className={inputClass}

@@ -106,6 +106,4 @@ export const HeroLede = ({ className, children }: TextProps) => (
   <p className={cn('lede max-[30rem]:max-w-85 lg:leading-8', className)}>{children}</p>
 );
 
-export const HeroNote = ({ className, children }: TextProps) => (
-  <p className={cn('note max-w-136', className)}>{children}</p>
-);
+export const HeroNote = ({ children }: { children: ReactNode }) => <p className="note max-w-136">{children}</p>;

@@ -18,11 +18,10 @@ export type DrawnStat = Stat & { detail?: CopyText; drawing?: ReactNode };
 
 interface NumbersProps {
   stats: readonly DrawnStat[];
-  className?: string;
 }
 
-const Numbers = ({ stats, className }: NumbersProps) => (
-  <ul className={cn('rule-top grid gap-x-4 md:gap-x-8', className)}>
+const Numbers = ({ stats, columns }: NumbersProps & { columns: string }) => (
+  <ul className={cn('rule-top grid gap-x-4 md:gap-x-8', columns)}>
     {stats.map(({ value, unit, label, detail, drawing }) => (
       <li key={label} className="flex flex-col border-rule on-ink:border-rule-ink border-b py-4 md:py-6">
         <StatValue value={value} unit={unit} />
@@ -46,23 +45,15 @@ const Numbers = ({ stats, className }: NumbersProps) => (
 );
 
 /** Figures side by side, as many as fit. */
-export const NumberGrid = ({ stats, className }: NumbersProps) => (
-  <Numbers stats={stats} className={cn('number-grid', className)} />
-);
+export const NumberGrid = ({ stats }: NumbersProps) => <Numbers stats={stats} columns="number-grid" />;
 
 /** Three short figures, which stay side by side on phones. */
-export const NumberTrio = ({ stats }: Pick<NumbersProps, 'stats'>) => (
-  <Numbers stats={stats} className="grid-cols-3 max-[22.5rem]:grid-cols-1" />
+export const NumberTrio = ({ stats }: NumbersProps) => (
+  <Numbers stats={stats} columns="grid-cols-3 max-[22.5rem]:grid-cols-1" />
 );
 
-export const StatList = ({
-  stats,
-  className,
-}: {
-  stats: readonly (readonly [value: string, label: CopyText])[];
-  className?: string;
-}) => (
-  <ul className={cn('rule-top', className)}>
+export const StatList = ({ stats }: { stats: readonly (readonly [value: string, label: CopyText])[] }) => (
+  <ul className="rule-top">
     {stats.map(([value, label]) => (
       <li key={value} className="flex flex-wrap items-baseline gap-x-4 border-rule border-b py-4">
         <b className="w-24 font-serif text-h3/none md:whitespace-nowrap">{value}</b>{' '}

@@ -156,7 +156,7 @@ export function ContactForm({ label = 'Send message' }: { label?: string }) {
           placeholder="yourfirm.com"
           error={errors.website}
         />
-        <Field label="Message: your county and your question" name="message" optional>
+        <Field label="Message: your county and your question" id="message" optional>
           <textarea className={`${inputClass} resize-y`} rows={4} id="message" name="message" />
         </Field>
         <SpamTrap />

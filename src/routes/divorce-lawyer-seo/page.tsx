@@ -6,7 +6,7 @@ import { PageHead } from '../../head/head-tags.tsx';
 import { dollars, range } from '../../lib/format.ts';
 import { PageLink } from '../../links/page-link.tsx';
 import { guarantee } from '../../offer/guarantee.ts';
-import { consultation, generalPageFaq, otherPrices, plan, terms } from '../../offer/plan.ts';
+import { companyFaq, consultation, otherPrices, plan, terms } from '../../offer/plan.ts';
 import { firstResults, headlineNote } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CallLead } from '../../sections/call-lead.tsx';
@@ -25,7 +25,7 @@ import { EngagementLetter } from './engagement-letter.tsx';
 import { ExpectedResults, LocalCase } from './results.tsx';
 import { OnPageSpecimen, WhatWeDo } from './what-we-do.tsx';
 
-const { firstPageRate, firstPageMonths } = generalPageFaq;
+const { firstPageRate, firstPageMonths } = companyFaq;
 const monthly = otherPrices.companyAnswer;
 
 const companyNotes = {

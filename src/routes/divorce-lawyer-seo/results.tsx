@@ -3,7 +3,7 @@ import { Paragraph } from '../../copy/copy.tsx';
 import type { Stat } from '../../copy/copy-text.ts';
 import { times } from '../../lib/format.ts';
 import type { MaybeSample } from '../../lib/sample.ts';
-import { generalPageCase, results } from '../../offer/results.ts';
+import { companyCase, results } from '../../offer/results.ts';
 import { BookingLink } from '../../sections/call-to-action.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -12,7 +12,7 @@ import { SampleNote, Section } from '../../ui/section.tsx';
 import { NumberTrio } from '../../ui/stat.tsx';
 import { GainTable } from './gain-table.tsx';
 
-const { leads, consultations, leadQuality, months } = generalPageCase;
+const { leads, consultations, leadQuality, months } = companyCase;
 
 export const ExpectedResults = () => (
   <Section label="Timeline" heading="Results to expect, month by month">

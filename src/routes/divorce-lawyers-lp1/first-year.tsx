@@ -1,9 +1,11 @@
 import { capitalized, dollars, inWords } from '../../lib/format.ts';
 import {
+  averageCase,
   casesByMonth,
   landingCasesToCover,
   landingFees,
   landingMonths,
+  newCases,
   scheduleTotal,
 } from '../../offer/landing-fees.ts';
 import { FeeCalculator } from '../../sections/fee-calculator.tsx';
@@ -13,7 +15,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { FigureExhibit } from '../../ui/exhibit.tsx';
 import { RoiChart } from './roi-chart.tsx';
 
-const { casesAMonth, revenuePerCase, months, additionalRevenue } = landingFees;
+const { months, additionalRevenue } = landingFees;
 
 const quietMonths = casesByMonth.findIndex((cases) => cases > 0);
 const lastMonth = casesByMonth[casesByMonth.length - 1] ?? 0;
@@ -23,13 +25,13 @@ export const FirstYear = () => (
     label="First-year ROI"
     heading={`${capitalized(firstYearFees)} in fees, ${dollars(additionalRevenue)} in added revenue`}
     text={[
-      `${capitalized(inWords(casesAMonth))} more cases a month at ${dollars(revenuePerCase)}, for ${months} months, is ${dollars(additionalRevenue)}.[^figures] The first ${inWords(landingCasesToCover)} cases pay for the year.`,
+      `${capitalized(inWords(newCases))} more cases a month at ${dollars(averageCase)}, for ${months} months, is ${dollars(additionalRevenue)}.[^figures] The first ${inWords(landingCasesToCover)} cases pay for the year.`,
     ]}
     wide
     exhibit={
       <FigureExhibit
         letter="C"
-        caption={`A year starts slowly: no case in the first ${inWords(quietMonths)} months, ${inWords(lastMonth)} a month at the end. Its ${casesAMonth * months} cases average ${inWords(casesAMonth)} a month.`}
+        caption={`A year starts slowly: no case in the first ${inWords(quietMonths)} months, ${inWords(lastMonth)} a month at the end. Its ${newCases * months} cases average ${inWords(newCases)} a month.`}
       >
         <RoiChart months={landingMonths} />
       </FigureExhibit>
@@ -39,8 +41,8 @@ export const FirstYear = () => (
       <Disclosure title={<h3>The same math with your fee</h3>}>
         <FeeCalculator
           fees={scheduleTotal}
-          cases={casesAMonth}
-          caption={`We start it at the year’s average, ${inWords(casesAMonth)} a month.`}
+          cases={newCases}
+          caption={`We start it at the year’s average, ${inWords(newCases)} a month.`}
         />
       </Disclosure>
       <Actions className="mt-6">

@@ -3,7 +3,7 @@ import { founder } from '../../content/team.ts';
 import { Notes, NotesProvider } from '../../copy/copy.tsx';
 import { PageHead } from '../../head/head-tags.tsx';
 import { atLeast, dollars } from '../../lib/format.ts';
-import { landingFees } from '../../offer/landing-fees.ts';
+import { averageCase, landingFees } from '../../offer/landing-fees.ts';
 import { audit, citations } from '../../offer/plan.ts';
 import { figuresNote, results } from '../../offer/results.ts';
 import {
@@ -25,7 +25,7 @@ import { FirstYear } from './first-year.tsx';
 import { FlippedScenario, ownLine, TwoPages } from './flipped-scenario.tsx';
 import { SumList } from './sum-list.tsx';
 
-const { revenuePerCase, additionalRevenue, auditMinutes } = landingFees;
+const { additionalRevenue, auditMinutes } = landingFees;
 const { daysToResults } = results;
 
 export default function LongForm() {
@@ -75,15 +75,15 @@ const evening = [
 ];
 
 const losses: readonly (readonly [string, string])[] = [
-  ['One case a month', dollars(12 * revenuePerCase)],
-  ['One case a quarter', dollars(4 * revenuePerCase)],
-  ['One case a year', dollars(revenuePerCase)],
+  ['One case a month', dollars(12 * averageCase)],
+  ['One case a quarter', dollars(4 * averageCase)],
+  ['One case a year', dollars(averageCase)],
 ];
 
 const Invisible = () => (
   <LandingSection
     label="Today"
-    heading={`The cost of invisibility: miss one case a month, and you’re out ${dollars(12 * revenuePerCase)} a year`}
+    heading={`The cost of invisibility: miss one case a month, and you’re out ${dollars(12 * averageCase)} a year`}
     text={evening}
     exhibit={<SumList title="What lost cases cost you in a year" rows={losses} />}
   />

@@ -1,12 +1,12 @@
 import { Paragraphs } from '../../copy/copy.tsx';
 import { dollars, inWords } from '../../lib/format.ts';
-import { landingFees, scheduleTotal } from '../../offer/landing-fees.ts';
+import { landingFees, newCases, scheduleTotal } from '../../offer/landing-fees.ts';
 import { DiscoveryLink, firstYearFees, LandingSection } from '../../sections/landing-sections.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { Section } from '../../ui/section.tsx';
 import { DataTable } from '../../ui/table.tsx';
 
-const { fromMonthSeven, casesAMonth, months } = landingFees;
+const { fromMonthSeven, months } = landingFees;
 
 type LedgerRow = readonly [what: string, cost: string];
 
@@ -43,7 +43,7 @@ const leadRows: readonly LedgerRow[] = [
 ];
 
 const searchRows: readonly LedgerRow[] = [
-  ...[invoice.signed, casesAMonth].map(
+  ...[invoice.signed, newCases].map(
     (cases): LedgerRow => [
       `${cases * months} cases in the first year, ${inWords(cases)} a month`,
       each(scheduleTotal, cases * months),

@@ -5,7 +5,7 @@ import { headlineStats } from '../../sections/headline-stats.tsx';
 import { Section } from '../../ui/section.tsx';
 import { NumberGrid } from '../../ui/stat.tsx';
 
-const Figure = ({ children }: { children: ReactNode }) => (
+const Strong = ({ children }: { children: ReactNode }) => (
   <b className="whitespace-nowrap font-semibold text-ink">{children}</b>
 );
 
@@ -20,7 +20,7 @@ export const Results = () => (
       ]}
     />
     <p className="mt-5 text-ink-2 text-small lg:text-note">
-      <Figure>{results.clientSatisfaction}%</Figure> client satisfaction. <Figure>{results.daysToResults} days</Figure>{' '}
+      <Strong>{results.clientSatisfaction}%</Strong> client satisfaction. <Strong>{results.daysToResults} days</Strong>{' '}
       to results for most clients.
       <NoteRef id="figures" />
     </p>

@@ -22,7 +22,7 @@ export const NewsletterForm = ({ variant = 'primary' }: { variant?: 'primary' | 
       : { action: '/contact', method: 'get', onSubmit: keepEmail })}
     className="grid gap-4"
   >
-    <Field label="Your email" name={emailId}>
+    <Field label="Your email" id={emailId}>
       <input
         className={`${inputClass} text-ink`}
         id={emailId}

@@ -54,7 +54,7 @@ const months = ['Dec', ...'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.spli
 });
 
 /** One part of the month. The digest sums it up in a few words. */
-const Part = ({
+const MonthPart = ({
   title,
   digest,
   open,
@@ -165,7 +165,7 @@ export const MonthlyReport = () => (
     <div className="my-5">
       <ReportHighlight />
     </div>
-    <Part title="What moved" digest="Consultations, clients, calls, and rankings" open>
+    <MonthPart title="What moved" digest="Consultations, clients, calls, and rankings" open>
       <div className="grid @2xl:grid-cols-2 gap-x-12 gap-y-6 print:block">
         <Figures title="Consultations and new clients first">
           <Counts />
@@ -193,15 +193,15 @@ export const MonthlyReport = () => (
           <Searches />
         </Figures>
       </div>
-    </Part>
-    <Part title="What didn’t work" digest={report.missedDigest}>
+    </MonthPart>
+    <MonthPart title="What didn’t work" digest={report.missedDigest}>
       <RuledList items={report.missed} />
-    </Part>
-    <Part title="What we did" digest={details.doneDigest}>
+    </MonthPart>
+    <MonthPart title="What we did" digest={details.doneDigest}>
       <RuledList items={details.done} />
-    </Part>
-    <Part title="What’s next" digest={details.nextDigest}>
+    </MonthPart>
+    <MonthPart title="What’s next" digest={details.nextDigest}>
       <RuledList items={details.next} />
-    </Part>
+    </MonthPart>
   </div>
 );

@@ -33,7 +33,7 @@ export const DirectorySearch = ({
   <>
     <search className="noscript:hidden">
       <form className="relative" action="/states" onSubmit={submit}>
-        <Field label="Find your state" name="q">
+        <Field label="Find your state" id="q">
           <input
             ref={ref}
             className={`${inputClass} pl-11.5`}

@@ -1,11 +1,11 @@
 import { GainBars } from '../../../charts/gain-bars.tsx';
 import { Copy, NoteRef } from '../../../copy/copy.tsx';
-import type { StatePage } from '../../../states/state-page.ts';
+import type { StateRecord } from '../../../states/state-record.ts';
 import { Section } from '../../../ui/section.tsx';
 import { NumberTrio } from '../../../ui/stat.tsx';
 
 /** Our standards, and the gains of a campaign. */
-export const CampaignResults = ({ heading, standards, gains }: NonNullable<StatePage['record']>) => (
+export const CampaignResults = ({ heading, standards, gains }: NonNullable<StateRecord['trackRecord']>) => (
   <Section label="Results" tone="ink" id="record" heading={heading}>
     <ul className="grid gap-x-8 gap-y-3 md:grid-cols-3">
       {standards.map(({ name, text }) => (

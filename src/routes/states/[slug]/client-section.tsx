@@ -2,14 +2,14 @@ import type { founder } from '../../../content/team.ts';
 import { cn } from '../../../lib/cn.ts';
 import { PageLink } from '../../../links/page-link.tsx';
 import { BookingLink } from '../../../sections/call-to-action.tsx';
-import type { StatePage } from '../../../states/state-page.ts';
+import type { StateRecord } from '../../../states/state-record.ts';
 import { Actions } from '../../../ui/button.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 import { SampleNote, Section } from '../../../ui/section.tsx';
 import { PortraitQuote } from './portrait-quote.tsx';
 
 /** Ends with a booking link, for the reader whom the story convinces. */
-export const ClientSection = ({ client }: { client: StatePage['client'] }) => (
+export const ClientSection = ({ client }: { client: StateRecord['client'] }) => (
   <Section label={client.label} id={client.id} heading={client.heading} lede={client.lede}>
     <SampleNote shown={[client]} />
     <div className="rule-top pt-5">

@@ -1,6 +1,6 @@
 import { Paragraph } from '../../../copy/copy.tsx';
 import { BookingLink } from '../../../sections/call-to-action.tsx';
-import type { StatePage } from '../../../states/state-page.ts';
+import type { StateRecord } from '../../../states/state-record.ts';
 import { Actions } from '../../../ui/button.tsx';
 import { FigureExhibit } from '../../../ui/exhibit.tsx';
 import { SectionHeading, SplitSection } from '../../../ui/section.tsx';
@@ -11,7 +11,7 @@ export const Competition = ({
   text,
   percentToPage5: found,
   percentBelowPage5: rest,
-}: NonNullable<StatePage['competition']>) => (
+}: NonNullable<StateRecord['competition']>) => (
   <SplitSection label="Competitive analysis" id="competition" className="split-7 gap-y-6">
     <div>
       <SectionHeading>{heading}</SectionHeading>

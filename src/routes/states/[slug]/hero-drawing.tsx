@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { LitWindow } from '../../../sections/lit-window.tsx';
-import type { HeroImage } from '../../../states/state-page.ts';
+import type { HeroImage } from '../../../states/state-record.ts';
 
 /** Decorative. On phones, a part of it; none where it would cut its text, on the narrowest and at twice the text size. */
 export function HeroDrawing({ image }: { image: HeroImage }) {

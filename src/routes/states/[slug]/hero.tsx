@@ -10,7 +10,7 @@ import { BookingButton } from '../../../sections/call-to-action.tsx';
 import { ProofLine } from '../../../sections/proof-line.tsx';
 import { SiteField } from '../../../sections/site-field.tsx';
 import type { CountyMap } from '../../../states/load.ts';
-import type { StatePage } from '../../../states/state-page.ts';
+import type { StateRecord } from '../../../states/state-record.ts';
 import { Actions, TextLink } from '../../../ui/button.tsx';
 import { FigureExhibit } from '../../../ui/exhibit.tsx';
 import { Eyebrow, Hero, HeroHeading, HeroLede, HeroNote, HeroText } from '../../../ui/hero.tsx';
@@ -18,7 +18,7 @@ import { Tooltip } from '../../../ui/tooltip.tsx';
 import { HeroDrawing } from './hero-drawing.tsx';
 import { TierKey } from './tiers.tsx';
 
-export function StateHero({ id, map, page }: { id: StateId; map: CountyMap; page: StatePage }) {
+export function StateHero({ id, map, page }: { id: StateId; map: CountyMap; page: StateRecord }) {
   const { state, hero } = page;
   return (
     <Hero
@@ -59,7 +59,7 @@ export function StateHero({ id, map, page }: { id: StateId; map: CountyMap; page
   );
 }
 
-const ResultsLink = ({ anchor, label }: StatePage['hero']['results']) =>
+const ResultsLink = ({ anchor, label }: StateRecord['hero']['results']) =>
   anchor ? (
     <AnchorLink to={`#${anchor}`} className="inline-block min-h-11 py-2 text-link print:hidden">
       {label}
@@ -71,7 +71,7 @@ const ResultsLink = ({ anchor, label }: StatePage['hero']['results']) =>
 const millions = 1_000_000;
 
 /** The lede’s last sentence. */
-const LostFees = ({ page: { state, annualCases, notes } }: { page: StatePage }) => (
+const LostFees = ({ page: { state, annualCases, notes } }: { page: StateRecord }) => (
   <span className="relative block">
     <Tooltip text={notes.lost}>Firms that {state} can’t find</Tooltip> lose{' '}
     <b className="font-semibold">{`$${Math.round(lostFees(annualCases) / millions)}M`}</b> a year to firms it can.

@@ -1,10 +1,10 @@
 import { Copy, Paragraph } from '../../../copy/copy.tsx';
-import type { StatePage } from '../../../states/state-page.ts';
+import type { StateRecord } from '../../../states/state-record.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { DataTable } from '../../../ui/table.tsx';
 
 /** The courts of each market, under the cities. */
-export const Markets = ({ heading, lede, rows }: NonNullable<StatePage['cities']['markets']>) => (
+export const Markets = ({ heading, lede, rows }: NonNullable<StateRecord['cities']['markets']>) => (
   <Disclosure title={<h3 className="font-sans font-semibold text-small/snug md:text-body/snug">{heading}</h3>}>
     {lede && <Paragraph className="mb-4 max-w-text" text={lede} />}
     <DataTable

@@ -3,7 +3,7 @@ import { guarantee } from '../../../offer/guarantee.ts';
 import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
 import { StateCard } from '../../../sections/state-card.tsx';
 import { hasStatePage } from '../../../states/load.ts';
-import type { StatePage } from '../../../states/state-page.ts';
+import type { StateRecord } from '../../../states/state-record.ts';
 import { Actions, TextLink } from '../../../ui/button.tsx';
 import { Section, SectionHeading, SplitSection } from '../../../ui/section.tsx';
 
@@ -13,7 +13,7 @@ const NearbyStates = ({
     borderStates,
   },
 }: {
-  page: StatePage;
+  page: StateRecord;
 }) => (
   <Section label={label} tone="ink" id="nearby" heading={heading} lede={lede} className="print:hidden">
     <ul className="two-up grid gap-3 max-[22.5rem]:grid-cols-1 md:gap-x-8 md:gap-y-4 xl:grid-cols-4">
@@ -36,7 +36,7 @@ const NearbyStates = ({
   </Section>
 );
 
-export const StatePageEnd = ({ page }: { page: StatePage }) => (
+export const StatePageEnd = ({ page }: { page: StateRecord }) => (
   <>
     <SplitSection act label="Your risk" id="guarantee" className="split-8 gap-y-5">
       <SectionHeading className="max-w-[10.75em]">{guarantee.heading}</SectionHeading>

@@ -3,12 +3,10 @@ import { useLocation, useParams } from 'react-router-dom';
 import { NotesProvider, Paragraph, Paragraphs } from '../../../copy/copy.tsx';
 import { PageHead, StructuredData } from '../../../head/head-tags.tsx';
 import { stateService } from '../../../head/structured-data.ts';
-import { range } from '../../../lib/format.ts';
 import { type StateId, stateSlug } from '../../../lib/us-states.ts';
-import { plan, terms } from '../../../offer/plan.ts';
 import { CampaignContext } from '../../../sections/call-to-action.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
-import { PricingSection } from '../../../sections/pricing.tsx';
+import { cancellation, newPages, PricingSection } from '../../../sections/pricing.tsx';
 import { loadState, stateWithPage } from '../../../states/load.ts';
 import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Ruled } from '../../../ui/ruled.tsx';
@@ -33,7 +31,7 @@ const NotFound = lazy(() => import('../../not-found/page.tsx'));
 /** Hydrates in parts (Suspense), like the home page. */
 function StateContentPage({ id }: { id: StateId }) {
   const { page, map } = use(loadState(id));
-  const { market, difference, competition, keywords, law, services, pricing, record, client, cities, faq } = page;
+  const { market, difference, competition, keywords, law, services, pricing, trackRecord, client, cities, faq } = page;
   const path = `/states/${stateSlug(id)}` as const;
   return (
     <CampaignContext value={page.campaigns.hero}>
@@ -76,7 +74,7 @@ function StateContentPage({ id }: { id: StateId }) {
           {pricing && <PricingSection heading={pricing.heading} campaign={pricing.campaign} rows={planTerms} />}
         </Suspense>
         <Suspense>
-          {record && <CampaignResults {...record} />}
+          {trackRecord && <CampaignResults {...trackRecord} />}
           <ClientSection client={client} />
           <Section label="Timeline" id="long-term" heading={page.longTerm.heading} lede={page.longTerm.lede}>
             <PlanSteps steps={page.longTerm.steps} />
@@ -113,7 +111,7 @@ const planTerms = [
   ['Services', 'All four'],
   ['Term', 'Month to month'],
   ['Your pages', 'Yours once paid for'],
-  ['Cancel', `anytime, on ${terms.noticeDays}\u00a0days’ notice`],
-  ['New pages', `${range(plan.contentPages)} a month`],
+  cancellation,
+  newPages,
   ['Reporting', 'Weekly, monthly, live'],
 ] as const;

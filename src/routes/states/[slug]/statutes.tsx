@@ -1,11 +1,11 @@
 import { Paragraph } from '../../../copy/copy.tsx';
 import type { LawPoint } from '../../../states/schema.ts';
-import type { StatePage } from '../../../states/state-page.ts';
+import type { StateRecord } from '../../../states/state-record.ts';
 import { Disclosure, DisclosureList } from '../../../ui/disclosure.tsx';
 import { Section } from '../../../ui/section.tsx';
 
 /** The state’s family law in points, with the searches that each leads to. The first shows what the closed ones hold. */
-export const Statutes = ({ heading, lede, points }: NonNullable<StatePage['law']>) => (
+export const Statutes = ({ heading, lede, points }: NonNullable<StateRecord['law']>) => (
   <Section label="Statutes" heading={heading} lede={lede}>
     <DisclosureList>
       {points.map((point, index) => (

@@ -2,7 +2,7 @@ import { Copy, Paragraph } from '../../../copy/copy.tsx';
 import type { CopyText } from '../../../copy/copy-text.ts';
 import { keysOf } from '../../../lib/keys-of.ts';
 import type { City, CityLines } from '../../../states/schema.ts';
-import { type CitiesByTier, type CityTier, cityName } from '../../../states/state-page.ts';
+import { type CitiesByTier, type CityTier, cityName } from '../../../states/state-record.ts';
 
 const cityTiers = {
   metro: { name: 'Metro areas', swatch: 'bg-data' },

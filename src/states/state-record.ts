@@ -37,7 +37,7 @@ interface StateClient extends ClientWords {
 }
 
 /** The record behind a state’s page, in the page’s order. Both kinds of content become one; a section that a kind doesn’t have is left out. */
-export interface StatePage {
+export interface StateRecord {
   kind: StateContent['kind'];
   state: StateName;
   updated: string;
@@ -73,7 +73,7 @@ export interface StatePage {
   services: Opening & { blurbs: Record<ServiceId, CopyText> };
   pricing?: Opening & { campaign: Campaign };
   /** Gains are percents. */
-  record?: {
+  trackRecord?: {
     heading: string;
     standards: readonly { name: string; text: string }[];
     gains: readonly { label: string; gain: number }[];
@@ -97,7 +97,7 @@ export interface StatePage {
 export const notesOf = ({
   annualCases,
   monthlySearches,
-}: Record<'annualCases' | 'monthlySearches', number>): StatePage['notes'] => ({
+}: Record<'annualCases' | 'monthlySearches', number>): StateRecord['notes'] => ({
   lost: `${marketModel.lostPercent}% of ${grouped(annualCases)} divorce cases a year, at ${dollars(marketModel.revenuePerCase)} a case.`,
   figures:
     monthlySearches === modeledSearches(annualCases)
@@ -109,7 +109,7 @@ export const notesOf = ({
 export const nameAndNeighbors = (
   id: StateId,
   nearby: readonly NearbyState[],
-): Pick<StatePage, 'state' | 'borderStates'> => ({
+): Pick<StateRecord, 'state' | 'borderStates'> => ({
   state: usStates[id],
   borderStates: nearby.map((near) => ({ ...near, name: usStates[near.state], slug: stateSlug(near.state) })),
 });
@@ -120,5 +120,5 @@ export const cityName = (city: City): string => (typeof city === 'string' ? city
 export interface StateModule {
   default: StateContent;
   /** Makes the page’s record of the file’s content. */
-  pageOf: (id: StateId, content: StateContent) => StatePage;
+  pageOf: (id: StateId, content: StateContent) => StateRecord;
 }
