@@ -7,6 +7,7 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import { Children, isValidElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
+import { inGuides } from '../../scripts/read/no-break.ts';
 import { type AuditPoint, firstFive, pointNumber } from '../../src/content/audit-list.ts';
 import { lawCheck } from '../../src/content/law-checks.ts';
 import { promises } from '../../src/content/promises.ts';
@@ -107,7 +108,7 @@ function tidy(node: Nodes) {
     .flatMap((child) => linkCitations(child, node))
     .flatMap((child) =>
       child.type === 'text' && !isElement(node, 'nobr')
-        ? unbroken(child.value.replaceAll('\n', ' '), 'guide').map(onOneLine)
+        ? unbroken(child.value.replaceAll('\n', ' '), inGuides).map(onOneLine)
         : child,
     );
   node.children = children.filter((child, index) => {

@@ -3,6 +3,7 @@ import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Nodes, Root } from 'mdast';
 import { type Piece, unbroken } from '../../src/copy/no-break.ts';
+import { inArticles } from './no-break.ts';
 
 /** Gives the notes numbers instead of names: readers such as Firefox’s drop elements that are called “replies” or “share.” */
 export function numberNotes(tree: Root): void {
@@ -78,7 +79,7 @@ export function keepTogether(node: HtmlNodes): void {
   for (const child of node.children) keepTogether(child);
   Object.assign(node, {
     children: (node.children as ElementContent[]).flatMap((child) =>
-      child.type === 'text' ? unbroken(child.value, 'article').map(onOneLine) : child,
+      child.type === 'text' ? unbroken(child.value, inArticles).map(onOneLine) : child,
     ),
   });
 }
