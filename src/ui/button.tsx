@@ -11,7 +11,7 @@ const sending =
 
 const forcedColors = 'forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]';
 
-const button = `relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-xs border-[1.5px] text-balance text-center font-semibold leading-tight no-underline active:top-px print:hidden ${sending} ${forcedColors}`;
+const button = `relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-xs border-[1.5px] text-center font-semibold leading-tight no-underline active:top-px print:hidden ${sending} ${forcedColors}`;
 
 const buttonVariants = {
   primary:

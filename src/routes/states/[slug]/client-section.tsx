@@ -18,13 +18,8 @@ export const ClientSection = ({ client }: { client: StateRecord['client'] }) => 
         alt={client.alt}
         quote={client.quote}
         name={client.person}
-        role={
-          <>
-            {client.role}
-            <br />
-            {client.firmType}, {client.city}
-          </>
-        }
+        role={client.role}
+        firm={`${client.firmType}, ${client.city}`}
       />
     </div>
     {client.founder && <FounderQuote founder={client.founder} className="mt-5 md:mt-8" />}

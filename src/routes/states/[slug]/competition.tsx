@@ -36,7 +36,7 @@ const PageShares = ({ found, rest }: { found: number; rest: number }) => (
       { label: 'Firms below page 5', percent: rest, pages: [] },
     ].map(({ label, percent, pages }) => (
       <div key={label} className="flex flex-col">
-        <dt className="order-last mt-1 text-balance pr-2 text-ink-2 text-small">{label}</dt>
+        <dt className="order-last mt-1 text-ink-2 text-small">{label}</dt>
         <dd className="font-serif text-h2">
           <span className="mb-3 flex h-16 gap-1.5 font-sans text-note sm:h-20 sm:gap-2" aria-hidden="true">
             {pages.map((page) => (

@@ -84,10 +84,10 @@ function CountyMapExhibit({ id, map }: { id: StateId; map: CountyMap }) {
     <FigureExhibit
       letter="A"
       caption={`${usStates[id]}: ${map.areas}. Borders: U.S. Census Bureau. City positions: GeoNames, CC\u00a0BY\u00a04.0.`}
-      className="@container"
+      className="@container lg:mt-0"
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: drawn by scripts/make and committed */}
-      <div className="pt-6" dangerouslySetInnerHTML={{ __html: map.svg }} />
+      <div className="pt-9" dangerouslySetInnerHTML={{ __html: map.svg }} />
       <TierKey className="mt-4" />
     </FigureExhibit>
   );

@@ -22,7 +22,7 @@ export function KeywordTable({ caption, rows }: { caption: string; rows: readonl
         columns={[
           {
             header: 'Group of searches',
-            headerClass: 'twelfths-3',
+            headerClass: 'w-[31%] twelfths-3',
             cell: ({ group, query }) => (
               <>
                 <span className="max-md:mr-30 max-md:inline-block">{group}</span>{' '}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { Copy } from '../../../copy/copy.tsx';
 import { Portrait } from '../../../ui/portrait.tsx';
 
@@ -7,11 +6,12 @@ interface PortraitQuoteProps {
   alt: string;
   quote: string;
   name: string;
-  role: ReactNode;
+  role: string;
+  firm: string;
 }
 
 /** On phones, the name stands beside the portrait. */
-export const PortraitQuote = ({ image, alt, quote, name, role }: PortraitQuoteProps) => (
+export const PortraitQuote = ({ image, alt, quote, name, role, firm }: PortraitQuoteProps) => (
   <div className="split-5 gap-y-5 max-md:grid-cols-[min(5.5rem,33%)_1fr] max-lg:gap-x-[min(1.25rem,4vw)] md:max-lg:grid-cols-[13rem_1fr] print:break-inside-avoid">
     <Portrait
       name={image}
@@ -24,7 +24,8 @@ export const PortraitQuote = ({ image, alt, quote, name, role }: PortraitQuotePr
         “<Copy text={quote} />”
       </blockquote>
       <cite className="block self-center leading-normal md:mt-6">
-        <b className="block font-semibold">{name}</b> <span className="text-ink-2 text-small">{role}</span>
+        <b className="block font-semibold">{name}</b> <span className="block text-ink-2 text-small">{role}</span>{' '}
+        <span className="block text-ink-2 text-small">{firm}</span>
       </cite>
     </div>
   </div>
