@@ -5,7 +5,6 @@ import { rm } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { renderPages } from '../engine/build.ts';
 import { replaceFolder } from './build/replace-folder.ts';
-import { clientProblems } from './check/clients.ts';
 import { contentProblems } from './check/content.ts';
 import { fontProblems } from './check/fonts.ts';
 import {
@@ -19,6 +18,7 @@ import {
 } from './check/owner-files.ts';
 import { pageFolderProblems } from './check/page-folders.ts';
 import { checkSettings, placeholderSettings } from './check/settings.ts';
+import { statementProblems } from './check/statements.ts';
 import { hintsFor } from './hints.ts';
 import { readArticles } from './read/articles.ts';
 import { pageFiles } from './read/built-pages.ts';
@@ -60,7 +60,7 @@ async function checkEdits(): Promise<void> {
   const portraits = portraitProblems(shownPortraits((await readStatePages()).values()));
   const files = [...publicProblems(), ...portraits, ...(await photoProblems()), ...fontProblems()];
   const pages = [...indexProblems(), ...pageFolderProblems()];
-  refuse([...misnamedSettings(), ...unprefixedSettings(), ...pages, ...files, ...clientProblems()]);
+  refuse([...misnamedSettings(), ...unprefixedSettings(), ...pages, ...files, ...statementProblems()]);
 }
 
 /** Builds the site into .build/ and replaces dist/ when it is complete, so that a failed build changes nothing. */

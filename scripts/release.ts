@@ -63,5 +63,5 @@ endIfRefused();
 // All three even if one fails, so that one list has every problem.
 tests('Unit tests', 'unit');
 tests('Tests of the built site', 'release');
-command('What is unfinished', '--import', 'tsx', 'scripts/check/release.ts');
+command('What is unfinished', '--import', 'tsx', 'scripts/check/go-live.ts');
 endIfRefused();

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { founderStory } from '../../src/content/founder-story.ts';
 import { team } from '../../src/content/team.ts';
 import type { MaybeSample } from '../../src/lib/sample.ts';
-import { refuseUnfinished } from '../check/release.ts';
+import { refuseUnfinished } from '../check/go-live.ts';
 import { readHeaders } from '../read/headers.ts';
 import { runCommand } from '../run-command.ts';
 

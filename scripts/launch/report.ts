@@ -6,7 +6,7 @@ import { founderStory } from '../../src/content/founder-story.ts';
 import { team } from '../../src/content/team.ts';
 import { listed } from '../../src/lib/format.ts';
 import type { MaybeSample } from '../../src/lib/sample.ts';
-import { samplePeople } from '../check/release.ts';
+import { samplePeople } from '../check/go-live.ts';
 import { placeholderSettings } from '../check/settings.ts';
 import { runCommand } from '../run-command.ts';
 import { claimsToProve } from './claims-to-prove.ts';

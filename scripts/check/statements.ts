@@ -20,7 +20,7 @@ export const reversedRanges = (figures: object = offer): string[] =>
 const shared = { cases: Object.entries<CaseStudy>(caseStudies), quotes: testimonials as readonly Testimonial[], brand };
 
 /** Statements about the agency and its clients that can’t be true. */
-export function clientProblems(
+export function statementProblems(
   { cases, quotes, brand: { website, copyrightYear } } = shared,
   today = new Date(),
 ): string[] {

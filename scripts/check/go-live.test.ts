@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import { pagePaths } from '../../src/site/paths.ts';
 import { folderWith, writeFiles } from '../test-files.fixture.ts';
-import { hiddenProblems, refuseUnfinished, releaseProblems, websiteProblems } from './release.ts';
+import { distProblems, hiddenProblems, refuseUnfinished, websiteProblems } from './go-live.ts';
 import { placeholderSettings } from './settings.ts';
 
 const people = [{ id: 'member', name: 'Ann', role: 'Founder', experience: '', description: '', image: '', alt: '' }];
@@ -43,7 +43,7 @@ test('a document that no page links to does not go live', () => {
     'our fees.pdf': '',
     'about.html': '<a href="/our%20fees.pdf">',
   });
-  expect(releaseProblems(dist)).toEqual([
+  expect(distProblems(dist)).toEqual([
     expect.stringMatching(/^IMG_2041\.png is a file that no page links to/),
     expect.stringMatching(/^Smith contract signed\.pdf is a file/),
   ]);
@@ -55,7 +55,7 @@ test.each([...placeholderSettings({}), { variable: 'VITE_CONTACT_ENDPOINT', plac
     const dist = build();
     writeFiles(dist, { 'index.html': `<main><a href="${placeholder}">Book</a></main>`, 'z.md': placeholder });
     const fix = `The placeholder “${placeholder}” is in index.html and 1 more. Set ${variable}, then build again`;
-    expect(releaseProblems(dist).filter((problem) => problem.includes('placeholder'))).toEqual([fix]);
+    expect(distProblems(dist).filter((problem) => problem.includes('placeholder'))).toEqual([fix]);
   },
 );
 
@@ -86,13 +86,13 @@ test.each([
 ])('so does %s, which is reserved for fiction', (value, text) => {
   const dist = build();
   writeFiles(dist, { 'about.html': text });
-  expect(releaseProblems(dist)).toEqual([expect.stringContaining(`“${value}” is in about.html. Replace it`)]);
+  expect(distProblems(dist)).toEqual([expect.stringContaining(`“${value}” is in about.html. Replace it`)]);
 });
 
 test.each(['thank-you.html', '404.html', 'sitemap.xml'])('a build without %s is incomplete', (file) => {
   const dist = build();
   rmSync(join(dist, file));
-  expect(releaseProblems(dist)).toEqual([`${file} is missing. Build again`]);
+  expect(distProblems(dist)).toEqual([`${file} is missing. Build again`]);
 });
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
 ])('the file %s does not go live, because it %s', (file, reason) => {
   const dist = build();
   writeFiles(dist, { [file]: '', 'IMG_2041.PNG': '', 'about.html': '<img src="/IMG_2041.PNG">' });
-  expect(releaseProblems(dist)).toEqual([expect.stringMatching(`^${file.replace('.', '\\.')} ${reason}.* Delete it`)]);
+  expect(distProblems(dist)).toEqual([expect.stringMatching(`^${file.replace('.', '\\.')} ${reason}.* Delete it`)]);
 });
 
 test('Netlify and the deployment check a site before it goes live', () => {

@@ -54,7 +54,7 @@ function unlinkedDocuments(documents: readonly string[], texts: ReadonlyMap<stri
 }
 
 /** Problems that keep a build from going live, apart from invented people. Reads only the build. @throws If there is no build. */
-export function releaseProblems(dist: string): string[] {
+export function distProblems(dist: string): string[] {
   pageFiles(dist);
   const problems: string[] = [];
   const texts = new Map<string, string>();
@@ -135,7 +135,7 @@ export async function refuseUnfinished(
 ): Promise<void> {
   const problems = [
     ...samplePeople(people, story),
-    ...releaseProblems(dist),
+    ...distProblems(dist),
     ...websiteProblems(dist),
     ...(await hiddenProblems(dist)),
   ];
