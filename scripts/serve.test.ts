@@ -3,7 +3,8 @@ import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { inboxPath } from './serve/inbox.ts';
-import { preview, startServer } from './serve.ts';
+import { startServer } from './serve/server.ts';
+import { preview } from './serve.ts';
 import { folderWith } from './test-files.fixture.ts';
 
 const about = `<!doctype html><title>About</title>${'<p>Words.'.repeat(500)}`;

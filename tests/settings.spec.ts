@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { Page, Route } from '@playwright/test';
 import { readPages } from '../scripts/read/built-pages.ts';
-import { startServer } from '../scripts/serve.ts';
+import { startServer } from '../scripts/serve/server.ts';
 import { settingTable } from '../src/site/settings.ts';
 import { arrive, axeViolations, expect, hold, test } from './support/site.ts';
 

@@ -7,7 +7,7 @@ import { unwrittenRootPaths } from '../../src/site/paths.ts';
 import { settings } from '../../src/site/settings.ts';
 import { attribute, type BuiltPage, readPages } from '../read/built-pages.ts';
 import { runCommand } from '../run-command.ts';
-import { startServer } from '../serve.ts';
+import { startServer } from '../serve/server.ts';
 
 interface BrokenLink {
   to: string;

@@ -17,12 +17,12 @@ const rooms: Record<string, readonly string[]> = {
   routes: ['layout'],
 };
 
-/** The same for scripts/. */
+/** The same for the layers of scripts/. The commands at its root may import all of them. */
 const layers: Record<string, readonly string[]> = {
   read: [],
+  serve: [],
   check: [],
-  serve: ['check'],
-  make: ['serve'],
+  make: [],
   build: [],
   deploy: [],
   launch: [],
@@ -54,6 +54,7 @@ export function importRules(): Record<string, string> {
     ...inOrder('src', rooms),
     ...inOrder('scripts', layers),
     [`src/${folders(Object.keys(rooms))}`, 'engine/.*'],
+    [`scripts/${folders(Object.keys(layers))}`, '(?:release|serve|test)[.]ts.*'],
     ['engine/(?:build|prerender)[.]tsx?', folders(['src', 'scripts'])],
     // No file at the root of a checkout in a folder called guides: those have two dots, as in vite.config.ts.
     ['guides/(?:print/)?[^/.]+[.]tsx?', `scripts/(?:[^/]*|${folders(Object.keys(layers).slice(1))})`],
