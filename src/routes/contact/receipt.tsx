@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
-import { BookingLink } from '../../sections/call-to-action.tsx';
+import { bookingUrl } from '../../site/booking.ts';
+import { TextLink } from '../../ui/button.tsx';
 import type { Receipt } from './prefill.ts';
 
 const day = 24 * 60 * 60 * 1000;
@@ -44,7 +45,8 @@ export function MessageReceipt({
       >
         Received{' '}
         <time dateTime={date.toISOString()} className="block font-sans font-semibold text-note">
-          {`${date.toLocaleDateString('en-US', { dateStyle: 'long' })}, ${clock(date)}`}
+          <span className="inline-block">{`${date.toLocaleDateString('en-US', { dateStyle: 'long' })},`}</span>{' '}
+          {clock(date)}
         </time>
       </h2>
       <dl className="rule-top mt-5 text-small">
@@ -55,7 +57,7 @@ export function MessageReceipt({
           </div>
         ))}
       </dl>
-      <p className="mt-5 font-semibold">We answer by {dayAndClock(new Date(received + day))}</p>
+      <p className="mt-5 text-balance font-semibold">We answer by {dayAndClock(new Date(received + day))}</p>
       <p className="mt-2 text-small">
         Wrong address?{' '}
         <button type="button" className="min-h-11 cursor-pointer text-link print:hidden" onClick={onAgain}>
@@ -63,7 +65,7 @@ export function MessageReceipt({
         </button>
       </p>
       <p className="text-small">
-        Want it explained? <BookingLink>Pick a time.</BookingLink>
+        Want it explained? <TextLink href={bookingUrl('contact')}>Pick a time.</TextLink>
       </p>
     </section>
   );

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { RankGrid } from '../../charts/rank-grid.tsx';
 import { auditRanks } from '../../content/example-audit.ts';
 import { PageLink } from '../../links/page-link.tsx';
@@ -9,7 +10,17 @@ import { HeroHeading, HeroLede } from '../../ui/hero.tsx';
 export const RequestHeading = ({ domain }: { domain: string }) => (
   <>
     <HeroHeading>
-      Who outranks <span className="wrap-anywhere">{domain}</span>?
+      Who outranks{' '}
+      <span className="wrap-anywhere">
+        {/* Where it doesn’t fit on a line, it breaks before a dot. */}
+        {domain.split(/(?=\.)/).map((part) => (
+          <Fragment key={part}>
+            {part}
+            <wbr />
+          </Fragment>
+        ))}
+      </span>
+      ?
     </HeroHeading>
     <HeroLede>
       Tell us your county. Within 24&nbsp;hours, we email you the firms that come up before yours there, and what puts
@@ -21,7 +32,10 @@ export const RequestHeading = ({ domain }: { domain: string }) => (
 /** The first page of home’s example, small: what it looks at, and the map. */
 export const AuditPage = () => (
   <figure>
-    <div className="w-60 border border-ink bg-card px-4 py-3 text-xs" aria-hidden="true">
+    <div
+      className="before:margin-rule relative max-w-80 border border-ink bg-card py-3 pr-4 pl-6 text-xs before:left-2"
+      aria-hidden="true"
+    >
       <p className="font-serif text-body/tight">Example Family Law</p>
       <p className="border-ink border-b pb-2 text-ink-2">Dayton, Ohio. Free audit, page 1</p>
       <div className="mt-2 flex items-start gap-3">

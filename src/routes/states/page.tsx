@@ -79,9 +79,13 @@ export default function StatesDirectory() {
 }
 
 const NoMatch = ({ query, onClear }: { query: string; onClear: () => void }) => (
-  <div className="grid justify-items-start gap-3 border border-rule-strong bg-card p-8">
+  <div className="grid justify-items-start gap-3 border border-rule-strong bg-card p-5 sm:p-8">
     <p className="wrap-anywhere font-serif font-sub text-h3">{`No states found matching "${query}"`}</p>
     <p className="text-small">Adjust your search: check the spelling, or type only the first letters.</p>
+    <Paragraph
+      className="text-small"
+      text={`Searching for a county or a city? ${link('/contact', 'Tell us your county')}, and we’ll show you what people there search for.`}
+    />
     <button type="button" className={buttonClass('secondary', true)} onClick={onClear}>
       Clear Search
     </button>

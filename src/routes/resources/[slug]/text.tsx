@@ -91,7 +91,7 @@ const Figure = ({ caption, label, children }: Content & { caption: string; label
 const Compared = ({ children }: Content) => <div className="compared">{children}</div>;
 
 const PullQuote = ({ children }: Content) => (
-  <blockquote className="rule-top border-ink border-b py-5 font-serif text-h3/snug">{children}</blockquote>
+  <blockquote className="rule-top text-balance border-ink border-b py-5 font-serif text-h3/snug">{children}</blockquote>
 );
 
 const Stars = ({ of }: { of: number }) => (
@@ -102,7 +102,7 @@ const Stars = ({ of }: { of: number }) => (
 
 const CallToAction = ({ children }: Content) => (
   <div className="my-8! grid justify-items-start gap-5 border border-ink bg-card p-5 sm:p-8 print:hidden">
-    <p className="font-serif font-sub text-xl/tight">{children}</p>
+    <p className="text-balance font-serif font-sub text-xl/tight">{children}</p>
     <BookingButton />
   </div>
 );
