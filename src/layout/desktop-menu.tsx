@@ -15,9 +15,8 @@ import { currentEntry, headerMenu, type MenuPage } from './menu.ts';
 /** In milliseconds, under a mouse. For a moment after a panel has closed, pointing at an entry opens its panel at once. */
 const delay = { open: 200, close: 150, skip: 300 };
 
-const lineClass =
-  'isolate after:absolute after:inset-x-1 after:bottom-2.5 after:-z-1 after:h-3 after:origin-left after:[scale:0_1] after:bg-mark after:transition-[scale] after:duration-140 hover:after:[scale:1] aria-[current]:after:[scale:1] aria-expanded:after:[scale:1]';
-const entryClass = `group relative inline-flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap px-2 py-1 font-medium text-small aria-[current]:font-semibold lg:px-3.5 ${lineClass}`;
+const entryClass =
+  'menu-entry inline-flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap px-2 py-1 font-medium text-small lg:px-3.5';
 
 interface DropdownProps {
   name: string;
@@ -44,17 +43,10 @@ function Dropdown({ name, path, pages, isCurrent, isOpen, show, showLater }: Dro
   }
 
   return (
-    // Without scripts, hover and focus open the panel. The padding leaves no gap that the pointer would have to cross.
-    <li
-      ref={item}
-      className="group/entry noscript:py-[calc((var(--bar-h)-2.75rem)/2)]"
-      onPointerMove={openOrClose}
-      onPointerLeave={openOrClose}
-    >
+    <li ref={item} className="menu-item" onPointerMove={openOrClose} onPointerLeave={openOrClose}>
       <button
         type="button"
-        // While the panel is open, the button reaches down to it, so that a slow pointer stays in the entry.
-        className={`${entryClass} aria-expanded:before:absolute aria-expanded:before:inset-x-0 aria-expanded:before:top-full aria-expanded:before:h-3.5`}
+        className={entryClass}
         aria-current={isCurrent ? 'true' : undefined}
         aria-expanded={isOpen}
         onClick={({ detail }) => {
@@ -64,20 +56,14 @@ function Dropdown({ name, path, pages, isCurrent, isOpen, show, showLater }: Dro
         }}
       >
         {name}
-        <ChevronIcon className="size-3 flex-none transition-transform group-aria-expanded:rotate-180" />
+        <ChevronIcon className="size-3 flex-none transition-transform" />
       </button>
-      <div
-        className={`absolute top-full right-6 w-168 animate-panel grid-cols-[1fr_15.5rem] border border-rule border-t-2 border-t-ink bg-card [box-shadow:var(--shadow-panel)] lg:right-8 lg:w-184 ${openWithoutScripts} ${isOpen ? 'grid' : 'hidden'}`}
-      >
+      <div className={`menu-panel ${isOpen ? 'grid' : 'hidden'}`}>
         <div>
           <ul className="p-3">
             {pages.map((page) => (
               <li key={page.path}>
-                <PageLink
-                  className="before:margin-rule relative block rounded-xs px-5 py-3 before:left-1.5 before:opacity-0 hover:bg-sunk hover:before:opacity-100 focus-visible:bg-sunk"
-                  to={page.path}
-                  onClick={close}
-                >
+                <PageLink className="block rounded-xs px-5 py-3 hover:bg-sunk" to={page.path} onClick={close}>
                   <b className="block font-semibold text-small/snug">{page.name}</b>
                   <span className="block text-ink-2 text-small/snug">{page.description}</span>
                 </PageLink>
@@ -98,10 +84,6 @@ function Dropdown({ name, path, pages, isCurrent, isOpen, show, showLater }: Dro
     </li>
   );
 }
-
-/** Without scripts, pointing at the entry or focus in it opens its panel, at once and not after navigation.css’s delay. */
-const openWithoutScripts =
-  'noscript:group-[:is(:hover,:focus-within)]/entry:grid noscript:visible! noscript:animate-none!';
 
 const Aside = ({ className, children }: { className: string; children: ReactNode }) => (
   <div className={`flex flex-col gap-2 p-5 text-small ${className}`}>{children}</div>

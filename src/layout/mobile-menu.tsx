@@ -26,8 +26,6 @@ function MenuLink({ className = pageClass, to, children }: { className?: string;
   );
 }
 
-const marginClass = 'before:margin-rule before:fixed before:top-[calc(var(--bar-h)+1px)] before:left-3';
-
 /**
  * The menu button and its menu, for small screens. The menu is a native popover, so it opens before the script runs.
  * The script names the button's state, and closes the menu when a link is chosen or focus moves behind it. Browsers
@@ -92,13 +90,13 @@ export function MobileMenu() {
       <div
         ref={panel}
         id="menu"
-        className={`${marginClass} fixed inset-0 top-[calc(var(--bar-h)+1px)] tall:menu-open:grid not-supports-[selector(:popover-open)]:hidden h-auto w-auto grid-rows-[minmax(0,1fr)_auto] overflow-auto bg-paper text-ink md:hidden`}
+        className="menu-sheet not-supports-[selector(:popover-open)]:hidden md:hidden"
         popover="auto"
         onToggle={(event) => setOpen(event.newState === 'open')}
         onClick={closeOnLink}
         onBlur={closeBehindFocus}
       >
-        <nav className="tall:scroll-py-2 tall:overflow-auto pr-5 pb-6 pl-7.5" aria-label="Mobile">
+        <nav className="pr-5 pb-6 pl-7.5" aria-label="Mobile">
           {mobileMenu.map(
             ({ name, path, pages }) =>
               pages && (
@@ -131,7 +129,7 @@ export function MobileMenu() {
               ),
           )}
         </nav>
-        <div className="relative flex flex-wrap gap-2 border-rule border-t bg-paper pt-3 pr-5 pb-[calc(0.75rem+env(safe-area-inset-bottom))] pl-7.5 *:grow *:px-2">
+        <div className="menu-foot flex flex-wrap gap-2 border-rule border-t bg-paper pt-3 pr-5 pl-7.5 *:grow *:px-2">
           <ExternalButton href={bookingUrl('header')}>
             Free Consultation
             <RedDot />

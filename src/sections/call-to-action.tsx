@@ -52,7 +52,7 @@ export const NextStep = ({
   ...frame
 }: Omit<ComponentProps<typeof SectionFrame>, 'label' | 'tone'>) => (
   <SectionFrame label="Next step" tone="ink" className={cn('lg:*:first:hidden', className)} {...frame}>
-    <PleadingLines ink />
+    <PleadingLines />
     {children}
   </SectionFrame>
 );

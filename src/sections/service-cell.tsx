@@ -10,10 +10,6 @@ export const CellGrid = ({ children }: { children: ReactNode }) => (
   <div className="rule-top grid gap-x-8 md:grid-cols-2">{children}</div>
 );
 
-/** Subgrid rows align the cells beside each other. */
-const cell =
-  'group relative border-rule border-b py-4 max-md:flex max-md:py-3 max-md:flex-wrap max-md:items-center max-md:gap-x-4 max-md:gap-y-1 md:row-span-2 md:grid md:grid-rows-subgrid md:gap-5 md:py-8';
-
 /** @param learnMore Shows the link’s words on phones, instead of the drawing. The link covers the whole cell, except for links in its text. */
 export function ServiceCell({
   id,
@@ -26,8 +22,8 @@ export function ServiceCell({
 }) {
   const { name, path, stat } = services[id];
   return (
-    <article className={cell}>
-      <div className="flex justify-between gap-6 max-md:contents">
+    <article className="service-cell group">
+      <div className="flex justify-between gap-6">
         <div className="max-md:hidden">
           <StatValue value={stat.value} />
           <p className="mt-2 text-ink-2 text-note">{stat.label}</p>
@@ -37,15 +33,13 @@ export function ServiceCell({
           className={cn('h-8 w-14 flex-none md:h-16 md:w-[46%] md:max-w-52', learnMore && 'max-md:hidden')}
         />
       </div>
-      <div className="flex flex-col max-md:contents">
-        <h3 className="max-md:-order-1 max-md:min-w-min max-md:flex-1">
+      <div className="flex flex-col">
+        <h3>
           <span className="group-focus-within:bg-mark group-hover:bg-mark">{name}</span>
         </h3>
-        <p className="text-ink-2 text-small *:relative *:z-1 max-md:order-last max-md:basis-full md:mt-2 md:max-w-[44ch]">
-          {children}
-        </p>
+        <p className="text-ink-2 text-small md:mt-2">{children}</p>
         <PageLink
-          className="inline-flex min-h-6 items-center gap-2 self-start font-semibold text-small no-underline after:absolute after:inset-0 max-md:self-center md:mt-auto md:pt-3 print:hidden"
+          className="inline-flex min-h-6 items-center gap-2 font-semibold text-small no-underline after:absolute after:inset-0 md:mt-auto md:pt-3 print:hidden"
           to={path}
         >
           <span className={cn('text-link', !learnMore && 'max-md:sr-only')}>Learn More</span>

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { buttonClass } from '../ui/button.tsx';
-import { Field, inputClass } from '../ui/field.tsx';
+import { Field } from '../ui/field.tsx';
 
 /** An address, in whatever form, has a dot between letters. */
 const dotted = /[^\s.]\.[^\s.]/;
@@ -34,7 +34,7 @@ export function SiteField({
       <Field label={label} id={id} error={error}>
         <div className="flex flex-wrap gap-2">
           <input
-            className={`${inputClass} min-w-0 flex-1 basis-36 text-ink`}
+            className="input min-w-0 flex-1 basis-36"
             type="text"
             id={id}
             name="website"

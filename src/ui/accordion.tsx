@@ -67,7 +67,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
         >
           <Radix.Header asChild>
             <h3>
-              <Radix.Trigger className="group hover:highlight flex w-full cursor-pointer noscript:cursor-default items-start justify-between gap-[min(1.5rem,4vw)] py-4 text-left font-sans font-semibold text-small/snug md:text-body/snug">
+              <Radix.Trigger className="question group hover:highlight noscript:cursor-default font-sans font-semibold text-small/snug md:text-body/snug">
                 {title}
                 <PlusMinusIcon className="mt-1 noscript:hidden" />
               </Radix.Trigger>

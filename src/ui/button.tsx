@@ -5,26 +5,17 @@ import { PageLink } from '../links/page-link.tsx';
 import type { SiteHref } from '../site/paths.ts';
 import { ArrowIcon, ExternalIcon } from './icon.tsx';
 
-/** While a form is being sent, a line runs along its button. */
-const sending =
-  'disabled:cursor-progress disabled:after:absolute disabled:after:inset-x-0 disabled:after:bottom-0 disabled:after:h-0.5 disabled:after:origin-left disabled:after:animate-loading disabled:after:bg-mark';
-
-const forcedColors = 'forced-colors:border-[ButtonText] forced-colors:bg-[ButtonFace] forced-colors:text-[ButtonText]';
-
-const button = `relative inline-flex cursor-pointer items-center justify-center gap-2 rounded-xs border-[1.5px] text-center font-semibold leading-tight no-underline active:top-px print:hidden ${sending} ${forcedColors}`;
-
 const buttonVariants = {
-  primary:
-    'border-transparent bg-action text-white transition-colors hover:bg-action-hover active:bg-action-pressed on-ink:bg-paper on-ink:text-ink on-ink:hover:bg-mark',
-  secondary: 'sweep border-ink text-ink on-ink:border-on-ink-2 on-ink:text-on-ink on-ink:hover:text-ink',
-  ink: 'border-transparent bg-ink text-on-ink transition-colors hover:bg-ink-hover',
+  primary: 'button-primary',
+  secondary: 'button-secondary sweep',
+  ink: 'button-ink',
 };
 
 type ButtonVariant = keyof typeof buttonVariants;
 
 /** A page has at most three `primary` buttons: in the hero, at the price, and at the end. */
 export const buttonClass = (variant: ButtonVariant, small = false): string =>
-  `${button} ${buttonVariants[variant]} ${small ? 'min-h-11 px-4 py-2 text-small' : 'min-h-13 px-[min(1.5rem,3vw)] py-3 text-small'}`;
+  `button ${buttonVariants[variant]} ${small ? 'min-h-11 px-4 py-2' : 'min-h-13 px-[min(1.5rem,3vw)] py-3'}`;
 
 export const ExternalButton = ({
   href,

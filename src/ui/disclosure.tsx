@@ -26,7 +26,7 @@ export const Disclosure = ({
     open={open}
     className="border-rule border-y print:details-content:[content-visibility:visible] [details+&]:border-t-0"
   >
-    <summary className="hover:*:first:highlight flex cursor-pointer items-start justify-between gap-[min(1.5rem,4vw)] py-4 font-serif font-sub text-xl/tight [&::-webkit-details-marker]:hidden">
+    <summary className="question hover:*:first:highlight font-serif font-sub text-xl/tight">
       {typeof title === 'string' ? <span>{title}</span> : title}
       <PlusMinusIcon className="mt-1.5" />
     </summary>

@@ -1,9 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-/** The scroll margin keeps the label in view when the browser scrolls to an invalid field. */
-export const inputClass =
-  'min-h-13 w-full scroll-mt-9 rounded-xs border border-rule-strong bg-card px-4 py-3 text-body leading-snug placeholder:text-ink-3 hover:border-ink focus-visible:border-data focus-visible:outline-offset-0 aria-invalid:border-2 aria-invalid:border-action';
-
 interface FieldProps {
   label: string;
   /** The control’s, for its label and its error. */
@@ -52,7 +48,7 @@ export function TextField({
     <Field label={label} id={name} error={error}>
       <input
         type="text"
-        className={inputClass}
+        className="input"
         required
         pattern={notBlank}
         {...input}

@@ -4,23 +4,11 @@ import { cn } from '../lib/cn.ts';
 const lineCount = 28;
 const lineNumbers = Array.from({ length: lineCount }, (_, index) => index + 1).join('\n');
 
-/** The numbered margin of a court pleading, with one line highlighted. Decorative. On ink, nothing moves. */
-export function PleadingLines({ at = 1, ink = false }: { at?: number; ink?: boolean }) {
-  const fade = at === lineCount ? '' : 'mask-[linear-gradient(#000_calc(100%-4rem),transparent)]';
+/** The numbered margin of a court pleading, with one line highlighted. Decorative. */
+export function PleadingLines({ at = 1 }: { at?: number }) {
   return (
-    <div
-      aria-hidden="true"
-      data-lines={lineNumbers}
-      className={`before:digits absolute start-0 -top-4 bottom-12 col-start-1 row-start-1 hidden w-15 overflow-hidden pr-2 text-right on-ink:text-on-ink-2 text-ink-3 text-xs/8 before:relative before:z-1 before:whitespace-pre before:content-[attr(data-lines)] lg:block print:hidden ${fade}`}
-    >
-      <i
-        data-line={ink ? at : undefined}
-        className={cn(
-          'absolute right-0 left-6 h-8 bg-mark',
-          ink && 'z-1 pr-2 text-ink before:content-[attr(data-line)]',
-        )}
-        style={{ top: `${(at - 1) * 2}rem` }}
-      />
+    <div aria-hidden="true" data-lines={lineNumbers} className={cn('pleading-lines', at < lineCount && 'fading')}>
+      <i data-line={at} className="bg-mark" style={{ top: `${(at - 1) * 2}rem` }} />
     </div>
   );
 }
@@ -29,13 +17,7 @@ const HighlightedLine = createContext(1);
 
 /** The highlighted line number on a tab, where the margin has no room for the others. Decorative. */
 function LineTab() {
-  return (
-    <i
-      aria-hidden="true"
-      data-line={useContext(HighlightedLine)}
-      className="absolute -start-(--edge-l) mt-[0.3em] w-[calc(var(--rule-x)+2px)] bg-mark text-center font-sans font-semibold text-ink before:block before:text-xs/5.5 before:content-[attr(data-line)] lg:hidden print:hidden"
-    />
-  );
+  return <i aria-hidden="true" data-line={useContext(HighlightedLine)} className="line-tab bg-mark" />;
 }
 
 interface HeroProps {

@@ -7,7 +7,7 @@ import { formService } from '../../site/form-service.ts';
 import { settings } from '../../site/settings.ts';
 import { ShowAbovePage } from '../../ui/above-page.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { Field, inputClass, TextField } from '../../ui/field.tsx';
+import { Field, TextField } from '../../ui/field.tsx';
 import { useFieldErrors } from './field-errors.ts';
 import { MessageToast } from './message-toast.tsx';
 import { dismissNotice, recallReceipt, send, useOutbox } from './outbox.ts';
@@ -157,7 +157,7 @@ export function ContactForm({ label = 'Send message' }: { label?: string }) {
           error={errors.website}
         />
         <Field label="Message: your county and your question" id="message" optional>
-          <textarea className={`${inputClass} resize-y`} rows={4} id="message" name="message" />
+          <textarea className="input resize-y" rows={4} id="message" name="message" />
         </Field>
         <SpamTrap />
         <button

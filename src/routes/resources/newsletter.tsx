@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react';
 import { newsletter } from '../../site/newsletter.ts';
 import { buttonClass } from '../../ui/button.tsx';
-import { Field, inputClass } from '../../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
 import { handOverEmail } from '../contact/tab-storage.ts';
 
 const emailId = 'newsletter-email';
@@ -23,14 +23,7 @@ export const NewsletterForm = ({ variant = 'primary' }: { variant?: 'primary' | 
     className="grid gap-4"
   >
     <Field label="Your email" id={emailId}>
-      <input
-        className={`${inputClass} text-ink`}
-        id={emailId}
-        name={newsletter?.emailField}
-        type="email"
-        autoComplete="email"
-        required
-      />
+      <input className="input" id={emailId} name={newsletter?.emailField} type="email" autoComplete="email" required />
     </Field>
     {!newsletter && <input type="hidden" name="topic" value="the newsletter. Please add me." />}
     <button className={buttonClass(variant)} type="submit">

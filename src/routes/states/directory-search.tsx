@@ -1,7 +1,7 @@
 import { type FormEvent, type Ref, type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { filterStates, stateDirectory } from '../../states/directory.ts';
-import { Field, inputClass } from '../../ui/field.tsx';
+import { Field } from '../../ui/field.tsx';
 import { SearchIcon } from '../../ui/icon.tsx';
 
 function matches(query: string): string {
@@ -36,7 +36,7 @@ export const DirectorySearch = ({
         <Field label="Find your state" id="q">
           <input
             ref={ref}
-            className={`${inputClass} pl-11.5`}
+            className="input pl-11.5"
             id="q"
             name="q"
             type="search"
