@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { imagetools } from 'vite-imagetools';
 import { engineOptions } from './engine/build.ts';
-import { articlePlugins } from './scripts/read/articles.ts';
+import { articlePlugins } from './scripts/articles/plugin.ts';
 import { inboxPlugin } from './scripts/serve/inbox.ts';
 import { settingTable } from './src/site/settings.ts';
 

@@ -1,17 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { compileSync } from '@mdx-js/mdx';
-import type { Element, ElementContent, Nodes, Properties } from 'hast';
+import type { Element, ElementContent, Nodes } from 'hast';
 import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
 import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item';
 import { gfmTable } from 'micromark-extension-gfm-table';
 import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item';
 import { Children, isValidElement, type ReactNode } from 'react';
 import * as runtime from 'react/jsx-runtime';
-import { inGuides } from '../../scripts/read/no-break.ts';
+import { element, unbrokenText } from '../../scripts/read/hast.ts';
 import { type AuditPoint, firstFive, pointNumber } from '../../src/content/audit-list.ts';
 import { lawCheck } from '../../src/content/law-checks.ts';
 import { promises } from '../../src/content/promises.ts';
-import { type Piece, unbroken } from '../../src/copy/no-break.ts';
 import { dollars, listed, range } from '../../src/lib/format.ts';
 import { guarantee } from '../../src/offer/guarantee.ts';
 import * as plan from '../../src/offer/plan.ts';
@@ -21,6 +20,7 @@ import { linkCitations } from '../laws.ts';
 import * as components from './components.tsx';
 import * as examples from './examples.tsx';
 import * as forms from './forms.tsx';
+import { inGuides } from './no-break.ts';
 import * as tables from './tables.tsx';
 import { type AnyElement, findAll, type GuidePage, wordsOf } from './tree.ts';
 
@@ -87,18 +87,8 @@ function gfm(this: { data: () => object }) {
   data.fromMarkdownExtensions.push(gfmTableFromMarkdown(), gfmTaskListItemFromMarkdown());
 }
 
-const element = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
-
 const isElement = (node: Nodes | undefined, name: string): node is Element =>
   node?.type === 'element' && node.tagName === name;
-
-const onOneLine = ({ text, isWhole }: Piece): ElementContent =>
-  isWhole ? element('nobr', {}, [{ type: 'text', value: text }]) : { type: 'text', value: text };
 
 /** Takes out the line breaks between elements, and makes a heading right above a table its caption. */
 function tidy(node: Nodes) {
@@ -108,7 +98,7 @@ function tidy(node: Nodes) {
     .flatMap((child) => linkCitations(child, node))
     .flatMap((child) =>
       child.type === 'text' && !isElement(node, 'nobr')
-        ? unbroken(child.value.replaceAll('\n', ' '), inGuides).map(onOneLine)
+        ? unbrokenText(child.value.replaceAll('\n', ' '), inGuides, (text) => element('nobr', {}, [text]))
         : child,
     );
   node.children = children.filter((child, index) => {

@@ -5,7 +5,7 @@ import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as t
 import { team } from '../../src/content/team.ts';
 import { absoluteUrl, feedPath, noon } from '../../src/head/page-head.ts';
 import { brand } from '../../src/site/brand.ts';
-import { readArticles } from '../read/articles.ts';
+import { readArticles } from '../articles/read-articles.ts';
 
 type Element = DefaultTreeAdapterTypes.Element;
 

@@ -11,7 +11,7 @@ import { results } from '../../src/offer/results.ts';
 import { headline as homeHeadline } from '../../src/routes/home/climb.ts';
 import { brand } from '../../src/site/brand.ts';
 import type { StateRecord } from '../../src/states/state-record.ts';
-import { readArticles } from '../read/articles.ts';
+import { readArticles } from '../articles/read-articles.ts';
 import { readStatePages } from '../read/state-contents.ts';
 import { climbPicture } from './climb-picture.ts';
 import type { ShareFacts } from './share-card.tsx';

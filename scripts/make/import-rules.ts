@@ -20,6 +20,7 @@ const rooms: Record<string, readonly string[]> = {
 /** The same for the layers of scripts/. The commands at its root may import all of them. */
 const layers: Record<string, readonly string[]> = {
   read: [],
+  articles: [],
   serve: [],
   check: [],
   make: [],

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { inArticles, inGuides } from '../../scripts/read/no-break.ts';
+import { inGuides } from '../../guides/print/no-break.ts';
+import { inArticles } from '../../scripts/articles/no-break.ts';
 import { type NoBreaks, unbroken } from './no-break.ts';
 
 /** `_` for a no-break space, and `<>` around what a browser would break without a space. */

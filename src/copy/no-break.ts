@@ -6,7 +6,7 @@ export interface NoBreaks {
   whole: readonly RegExp[];
 }
 
-/** On pages. Articles and printed guides have their own (scripts/read/no-break.ts), which no visitor has to load. */
+/** On pages. Articles and printed guides have their own (scripts/articles/ and guides/print/), which no visitor has to load. */
 export const onPages: NoBreaks = {
   joined: [
     // A figure and its unit: “90 days,” “$5,000 a case,” “month 6.”

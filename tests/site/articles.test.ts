@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { readArticles } from '../../scripts/read/articles.ts';
+import { readArticles } from '../../scripts/articles/read-articles.ts';
 import { parseHtml, visibleText } from '../../scripts/read/built-pages.ts';
 import { auditPoints, firstFive, pointNumber } from '../../src/content/audit-list.ts';
 import { team } from '../../src/content/team.ts';

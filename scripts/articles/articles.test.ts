@@ -6,7 +6,8 @@ import * as runtime from 'react/jsx-runtime';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { folderWith } from '../test-files.fixture.ts';
-import { readArticles, textOptions } from './articles.ts';
+import { textOptions } from './plugin.ts';
+import { readArticles } from './read-articles.ts';
 
 const [, original = ''] =
   /^---\n(.*?)---\n/s.exec(readFileSync('src/content/articles/search-or-paid-ads.mdx', 'utf8')) ?? [];

@@ -4,7 +4,7 @@ import { guides } from '../../src/content/resource-list.ts';
 import { team } from '../../src/content/team.ts';
 import { stateOfSlug } from '../../src/lib/us-states.ts';
 import { pagePaths } from '../../src/site/paths.ts';
-import { inTheFuture, isFuture } from './days.ts';
+import { inTheFuture, isFuture } from '../read/days.ts';
 
 // Each message is the fix. What is wrong stands before it.
 const text = (fix: string) => z.string(fix).trim().min(1, fix);

@@ -1,8 +1,8 @@
-import type { Element, ElementContent, Root as Html, Nodes as HtmlNodes } from 'hast';
+import type { Element, ElementContent, Root as Html, Nodes as HtmlNodes, Text } from 'hast';
 import { selectAll } from 'hast-util-select';
 import { toString as textOf } from 'hast-util-to-string';
 import type { Nodes, Root } from 'mdast';
-import { type Piece, unbroken } from '../../src/copy/no-break.ts';
+import { element, unbrokenText } from '../read/hast.ts';
 import { inArticles } from './no-break.ts';
 
 /** Gives the notes numbers instead of names: readers such as Firefox’s drop elements that are called “replies” or “share.” */
@@ -18,13 +18,6 @@ export function numberNotes(tree: Root): void {
   number(tree);
 }
 
-const element = (tagName: string, properties: Element['properties'], children: ElementContent[]): Element => ({
-  type: 'element',
-  tagName,
-  properties,
-  children,
-});
-
 /** The words of a heading, without its notes and links. */
 const wordsOf = (children: readonly ElementContent[]): ElementContent[] =>
   children.flatMap((child) => {
@@ -34,15 +27,18 @@ const wordsOf = (children: readonly ElementContent[]): ElementContent[] =>
   });
 
 /**
- * Puts the table of contents before the text. A heading’s id is a number, for the reason of the notes; the address by its
- * words leads to an anchor in it. A note has its number even where the list has lost another. A cell has its column’s header,
- * which a phone shows in the cell.
+ * Puts the table of contents before the text. Readers drop elements by name (numberNotes), so a heading’s id is `part-2`; an
+ * empty link inside keeps the address by its words. Each note states its number, because a reader may drop the one before it.
+ * A cell has its column’s header, which a phone shows in the cell.
  */
 export function setOut(tree: Html): void {
   const lines: Element[] = [];
-  for (const heading of tree.children) {
-    if (heading.type !== 'element' || !/^h[2-6]$/.test(heading.tagName)) continue;
-    const slug = `${heading.properties.id}`.replace(/^[\d-]+/, '');
+  const headings = tree.children.filter(
+    (node) => node.type === 'element' && /^h[2-6]$/.test(node.tagName),
+  ) as Element[];
+  for (const heading of headings) {
+    const id = `${heading.properties.id}`;
+    const slug = id.replace(/^[\d-]+/, '');
     delete heading.properties.id;
     if (heading.tagName === 'h2') {
       const id = `part-${lines.length + 1}`;
@@ -68,10 +64,7 @@ export function setOut(tree: Html): void {
   tree.children = lines.length > 2 ? [element('Contents', {}, lines), text] : [text];
 }
 
-const onOneLine = ({ text, isWhole }: Piece): ElementContent =>
-  isWhole
-    ? element('span', { className: ['whitespace-nowrap'] }, [{ type: 'text', value: text }])
-    : { type: 'text', value: text };
+const whole = (text: Text) => element('span', { className: ['whitespace-nowrap'] }, [text]);
 
 /** Keeps on one line what has to be. */
 export function keepTogether(node: HtmlNodes): void {
@@ -79,7 +72,7 @@ export function keepTogether(node: HtmlNodes): void {
   for (const child of node.children) keepTogether(child);
   Object.assign(node, {
     children: (node.children as ElementContent[]).flatMap((child) =>
-      child.type === 'text' ? unbroken(child.value, inArticles).map(onOneLine) : child,
+      child.type === 'text' ? unbrokenText(child.value, inArticles, whole) : child,
     ),
   });
 }
