@@ -71,6 +71,12 @@ it('the table of contents says what the headings say', async () => {
   for (const [, id] of lines) expect(rest).toContain(`<h2 id="${id}">`);
 });
 
+it('no two headings have one address, even if they differ only in a number', async () => {
+  const { html } = await pageOf(folderOf('## 1. Fix it\n\n## 2. Fix it\n\n## 2024\n\n## 3. Check it\n\n## Check it\n'));
+  const ids = [...html.matchAll(/<a id="(.*?)">/g)].map(([, id]) => id);
+  expect(ids).toEqual(['fix-it', 'no-2-fix-it', 'no-2024', 'no-3-check-it', 'check-it']);
+});
+
 it('a reader such as Firefox’s keeps every heading and note, and old addresses lead to the headings', async () => {
   const text =
     '## Share it, and 3 replies\n\nOne[^replies] two[^share] one.[^replies]\n\n[^share]: B.\n[^replies]: A.\n';

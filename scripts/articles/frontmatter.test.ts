@@ -34,6 +34,7 @@ it.each([
   ['updated', '2026-11-25', 'updated is before published. Set it to the same day or a later one.'],
   ['related', ['handbook', '/about'], /^related is .*\. Write three lines: /],
   ['related', ['/services', '/no-page', '/about'], 'related links to “/no-page”, which doesn’t exist.'],
+  ['related', ['/services', 'toString', '/about'], 'related links to “toString”, which doesn’t exist.'],
   ['related', ['/services', '/about', '/about'], /^related names one page twice/],
   ['related', ['/services', '/resources/one', '/about'], /^related links to the article itself/],
   ['tilte', 'A title', /^tilte isn’t a field\. There are title, /],

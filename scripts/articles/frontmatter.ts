@@ -71,5 +71,5 @@ function targetProblems(link: RelatedTarget, path: string, paths: readonly strin
   if (link === path) return [`related links to the article itself, “${link}”. Write another address.`];
   const isPage = [...pagePaths, ...paths].some((candidate) => candidate === link);
   const isState = link.startsWith('/states/') && stateOfSlug(link.slice('/states/'.length)) !== undefined;
-  return isPage || isState || link in guides ? [] : [`related links to “${link}”, which doesn’t exist.`];
+  return isPage || isState || Object.hasOwn(guides, link) ? [] : [`related links to “${link}”, which doesn’t exist.`];
 }

@@ -26,6 +26,12 @@ const wordsOf = (children: readonly ElementContent[]): ElementContent[] =>
     return child.tagName === 'a' ? wordsOf(child.children) : { ...child, children: wordsOf(child.children) };
   });
 
+/** The gate `site` refuses an id that begins with a digit. @param taken The ids of all headings. */
+function beginningWithLetter(id: string, taken: ReadonlySet<string>): string {
+  const words = id.replace(/^[\d-]+/, '');
+  return words === id || (words && !taken.has(words)) ? words : `no-${id}`;
+}
+
 /**
  * Puts the table of contents before the text. Readers drop elements by name (numberNotes), so a heading’s id is `part-2`; an
  * empty link inside keeps the address by its words. Each note states its number, because a reader may drop the one before it.
@@ -36,9 +42,11 @@ export function setOut(tree: Html): void {
   const headings = tree.children.filter(
     (node) => node.type === 'element' && /^h[2-6]$/.test(node.tagName),
   ) as Element[];
+  const ids = new Set(headings.map(({ properties }) => `${properties.id}`));
   for (const heading of headings) {
     const id = `${heading.properties.id}`;
-    const slug = id.replace(/^[\d-]+/, '');
+    const slug = beginningWithLetter(id, ids);
+    ids.add(slug);
     delete heading.properties.id;
     if (heading.tagName === 'h2') {
       const id = `part-${lines.length + 1}`;

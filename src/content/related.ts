@@ -14,7 +14,7 @@ const otherPages: Partial<Record<PagePath, string>> = {
   '/divorce-lawyer-seo': 'SEO for divorce lawyers, or ads?',
 };
 
-const isGuide = (target: RelatedTarget): target is GuideId => target in guides;
+const isGuide = (target: RelatedTarget): target is GuideId => Object.hasOwn(guides, target);
 
 /** A link to what an article leads on to. @throws If the page has no name here. */
 export function relatedLink(
