@@ -170,6 +170,17 @@ test('a press that began before the page was hydrated opens its question, and th
   await expect(first).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('a question stays under the finger when the answer above it closes', async ({ page }) => {
+  await arrive(page, '/contact');
+  const question = questions(page).nth(2);
+  await question.scrollIntoViewIfNeeded();
+  const before = await question.boundingBox();
+  await question.click();
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  const after = await question.boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 99))).toBeLessThan(2);
+});
+
 test('a visitor who copies a page gets the words they see, with a blank between any two', async ({ page }) => {
   for (const path of ['/', '/resources']) {
     await page.goto(path);

@@ -174,6 +174,17 @@ const straying = (page: Page): Promise<string[]> =>
       .map(({ id }) => id);
   });
 
+test('a note’s number can be reached by Tab again after its way back', async ({ page }) => {
+  await arrive(page, '/resources/bad-review-reply');
+  const number = page.locator('#note-fnref-1');
+  await number.press('Enter');
+  await page.locator('#note-fn-1 a[href$="#note-fnref-1"]').press('Enter');
+  await expect(number).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Shift+Tab');
+  await expect(number).toBeFocused();
+});
+
 test('the focus follows a link within the page, what it leads to opens, and a note stands by its line', async ({
   page,
 }) => {

@@ -20,11 +20,13 @@ const announced = parts.map((part, index) => {
   if (index % 3 === 2) return null;
   const href = index % 3 === 1 && parts[index + 1];
   return href ? (
-    <ExternalLink key={href} href={href}>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts never move
+    <ExternalLink key={index} href={href}>
       {part}
     </ExternalLink>
   ) : (
-    <Copy key={part} text={part} />
+    // biome-ignore lint/suspicious/noArrayIndexKey: as above
+    <Copy key={index} text={part} />
   );
 });
 

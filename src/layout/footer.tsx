@@ -5,15 +5,12 @@ import { bookingUrl, whatsAppUrl } from '../site/booking.ts';
 import { brand } from '../site/brand.ts';
 import { settings } from '../site/settings.ts';
 import { TextLink } from '../ui/button.tsx';
-import { CompanyDetails } from '../ui/company-details.tsx';
-import { PhoneLink } from '../ui/phone-link.tsx';
 import { BrandLink } from './header.tsx';
+import { footerLinkClass, LegalLinks } from './legal-links.tsx';
 import { footerLists, footerMenu, type MenuPage } from './menu.ts';
 
-const linkClass =
-  'inline-flex min-h-11 items-center decoration-2 decoration-mark underline-offset-[0.25em] hover:underline';
-// Smaller targets only for a mouse, because tablets are wide, too.
-const columnLinkClass = `${linkClass} text-small md:pointer-fine:min-h-9`;
+// 36 px for a mouse only: tablets are as wide, but a finger needs 44.
+const columnLinkClass = `${footerLinkClass} text-small md:pointer-fine:min-h-9`;
 
 export const Footer = memo(function Footer() {
   return (
@@ -51,14 +48,7 @@ export const Footer = memo(function Footer() {
           <span className="mr-auto max-md:w-full">
             © {brand.copyrightYear} {brand.name}
           </span>
-          <CompanyDetails className="max-md:w-full" linkClass={`${linkClass} text-on-ink`} />
-          <PhoneLink className={`${linkClass} text-on-ink`} />
-          <PageLink className={`${linkClass} text-on-ink`} to="/privacy-policy">
-            Privacy Policy
-          </PageLink>
-          <PageLink className={`${linkClass} text-on-ink`} to="/terms-of-service">
-            Terms of Service
-          </PageLink>
+          <LegalLinks />
         </div>
       </div>
     </footer>

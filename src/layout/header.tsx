@@ -58,7 +58,7 @@ const HeaderBar = ({ booking, children }: { booking: string; children: ReactNode
  */
 const HeaderButton = ({ href, children }: { href: string; children: ReactNode }) => (
   <ExternalLink
-    className={`${buttonClass('primary', true)} menu-open:hidden whitespace-nowrap max-lg:px-3.25 max-lg:text-note/tight max-[24rem]:px-2`}
+    className={`${buttonClass('primary', true)} outlined-first menu-open:hidden whitespace-nowrap max-lg:px-3.25 max-lg:text-note/tight max-[24rem]:px-2`}
     href={href}
   >
     {children}

@@ -40,8 +40,14 @@ const menu: readonly MenuEntry[] = [
 ];
 
 export const headerMenu = menu.filter((entry) => entry.in.includes('header'));
-export const mobileMenu = menu.filter((entry) => entry.in.includes('header') || entry.in.includes('mobile'));
 export const footerMenu = menu.filter((entry) => entry.in.includes('footer'));
+
+const inMobileMenu = menu.filter((entry) => entry.in.includes('header') || entry.in.includes('mobile'));
+const [firstList, ...otherLists] = inMobileMenu.filter(({ pages }) => pages);
+const agency = { name: 'The agency', path: undefined, pages: inMobileMenu.filter(({ pages }) => !pages) };
+
+/** The mobile menu’s sections. Below the states, few would scroll to the agency’s pages. */
+export const mobileMenu = [firstList, agency, ...otherLists];
 
 /** The header’s entry that a page belongs to. State pages at the root level belong to the states. */
 export function currentEntry(pathname: string): MenuEntry | undefined {

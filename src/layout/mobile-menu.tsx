@@ -98,34 +98,25 @@ export function MobileMenu() {
       >
         <nav className="pr-5 pb-6 pl-7.5" aria-label="Mobile">
           {mobileMenu.map(
-            ({ name, path, pages }) =>
-              pages && (
-                <Fragment key={path}>
-                  <MenuHeading>{name}</MenuHeading>
-                  {pages.map((page) => (
-                    <MenuLink key={page.path} to={page.path}>
-                      {page.name}
-                      {page.aside && (
-                        <small className="text-right font-normal font-sans text-ink-3 text-note/tight">
-                          {page.aside}
-                        </small>
+            (section) =>
+              section?.pages && (
+                <Fragment key={section.name}>
+                  <MenuHeading>{section.name}</MenuHeading>
+                  {section.pages.map(({ name, path, aside }) => (
+                    <MenuLink key={path} to={path}>
+                      {name}
+                      {aside && (
+                        <small className="text-right font-normal font-sans text-ink-3 text-note/tight">{aside}</small>
                       )}
                     </MenuLink>
                   ))}
-                  <MenuLink className={listEndClass} to={path}>
-                    {`View All ${name}`}
-                    <ArrowIcon />
-                  </MenuLink>
+                  {section.path && (
+                    <MenuLink className={listEndClass} to={section.path}>
+                      {`View All ${section.name}`}
+                      <ArrowIcon />
+                    </MenuLink>
+                  )}
                 </Fragment>
-              ),
-          )}
-          <MenuHeading>The agency</MenuHeading>
-          {mobileMenu.map(
-            ({ name, path, pages }) =>
-              !pages && (
-                <MenuLink key={path} to={path}>
-                  {name}
-                </MenuLink>
               ),
           )}
         </nav>

@@ -39,6 +39,7 @@ export function SiteField({
             id={id}
             name="website"
             inputMode="url"
+            enterKeyHint="go"
             autoCapitalize="none"
             autoComplete="url"
             spellCheck={false}

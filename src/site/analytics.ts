@@ -5,8 +5,12 @@ const answerKey = 'analytics';
 
 export type Answer = 'yes' | 'no';
 
+/** On this page, where the browser may remember nothing. */
+let answered: Answer | undefined;
+
 /** The visitor's answer; undefined before there is one. A browser that remembers nothing is not asked again and again. */
 export function readAnswer(): Answer | undefined {
+  if (answered) return answered;
   try {
     return (localStorage.getItem(answerKey) as Answer | null) ?? undefined;
   } catch {
@@ -15,6 +19,7 @@ export function readAnswer(): Answer | undefined {
 }
 
 export function saveAnswer(answer: Answer): void {
+  answered = answer;
   try {
     localStorage.setItem(answerKey, answer);
   } catch {

@@ -1,5 +1,13 @@
 import * as Radix from '@radix-ui/react-accordion';
-import { type ComponentProps, createElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  createElement,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { PlusMinusIcon } from './icon.tsx';
 
 interface AccordionItem {
@@ -37,11 +45,23 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
     return () => accordion.removeEventListener('beforematch', openFound);
   }, []);
 
+  /** The question that was pressed, with its place in the window. */
+  const held = useRef<{ item: Element; top: number }>(undefined);
+
+  // It stays there while the answer above it closes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: after the panels have changed
+  useLayoutEffect(() => {
+    if (held.current) scrollBy(0, held.current.item.getBoundingClientRect().top - held.current.top);
+    held.current = undefined;
+  }, [open]);
+
   const forgetPress = () => {
     pressed.current = undefined;
   };
 
   function change(value: string) {
+    const item = root.current?.querySelector(`[data-value="${value}"]`);
+    held.current = item ? { item, top: item.getBoundingClientRect().top } : undefined;
     if (value || pressed.current !== open) setOpen(value);
     forgetPress();
   }

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { ErrorCaret } from './icon.tsx';
 
 interface FieldProps {
   label: string;
@@ -23,10 +24,7 @@ export const Field = ({
     {children}
     {error && (
       <p className="flex gap-1.5 on-ink:text-mark text-action text-small/snug italic" id={`${id}-error`}>
-        {/* An editor’s caret. It is no part of the description that screen readers hear. */}
-        <i className="relative top-1 font-semibold text-xl/none" aria-hidden="true">
-          ^
-        </i>
+        <ErrorCaret />
         {/* An element of its own, because a browser’s translator would keep the former text in a node that React doesn’t know. */}
         <span>{error}</span>
       </p>

@@ -41,20 +41,12 @@ export const CheckIcon = (props: IconProps) => (
   </svg>
 );
 
-export const WarningIcon = (props: IconProps) => (
-  <svg
-    viewBox="0 0 22 22"
-    width="22"
-    height="22"
-    {...line}
-    strokeWidth="2"
-    strokeLinejoin="round"
+/** An editor’s caret, before what is wrong. It is no part of the description that screen readers hear. */
+export const ErrorCaret = () => (
+  <i
+    className="relative top-0.5 font-semibold on-ink:text-mark text-action text-xl/none before:content-['^']"
     aria-hidden="true"
-    {...props}
-  >
-    <path d="M11 2.5 20.5 19h-19Z" />
-    <path d="M11 8.5v5M11 15.5v1.6" />
-  </svg>
+  />
 );
 
 export const CrossIcon = (props: IconProps) => (

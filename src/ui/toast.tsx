@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-toast';
 import { type ReactNode, useRef, useState } from 'react';
-import { CrossIcon, WarningIcon } from './icon.tsx';
+import { CrossIcon, ErrorCaret } from './icon.tsx';
 
 export interface NoticeWords {
   kind: 'success' | 'failure';
@@ -28,7 +28,7 @@ const DoneIcon = () => (
 
 export const Notice = ({ kind, title, text, children }: NoticeWords & { children?: ReactNode }) => (
   <>
-    {kind === 'failure' ? <WarningIcon className="mt-0.5 size-5.5 flex-none text-action" /> : <DoneIcon />}
+    {kind === 'failure' ? <ErrorCaret /> : <DoneIcon />}
     <div className="flex-1">
       <b className="block font-semibold leading-snug">{title}</b>
       <p className="text-ink-2 text-small">{text}</p>

@@ -83,7 +83,7 @@ export function ContactForm({ label = 'Send message' }: { label?: string }) {
     button.current.disabled = false;
     if (isSent || !requestedDomain(search)) return;
     const { name, message } = form.current.elements as unknown as Record<string, HTMLInputElement>;
-    // The place for the county.
+    // Puts the caret where the county belongs.
     message?.setSelectionRange(message.value.length, message.value.length);
     if (isFocusFree(document.getElementById('h1'))) name?.focus({ preventScroll: true });
   }, [search]);
@@ -166,7 +166,7 @@ export function ContactForm({ label = 'Send message' }: { label?: string }) {
           className={buttonClass('ink')}
           type="submit"
           disabled={status === 'sending'}
-          // Enter in a field presses it, too.
+          // Also when Enter in a field submits.
           onClick={() => form.current && tidy(form.current)}
         >
           {status === 'sending' ? 'Sending...' : label}

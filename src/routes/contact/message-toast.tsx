@@ -29,8 +29,8 @@ const returnFocus = (id: string) =>
   (document.getElementById(id) ?? document.getElementById('main'))?.focus({ preventScroll: true });
 
 /**
- * Tells on any page what became of the message, to screen readers, too: their live regions are in the page before the
- * answer, which makes them reliable.
+ * Tells on any page what became of the message. The live regions of screen readers are in the page before the answer comes,
+ * which makes them reliable.
  */
 export function MessageToast() {
   const { status } = useOutbox();

@@ -51,7 +51,7 @@ export const dismissNotice = (): void => {
   if (outbox.status !== 'sending') change({ status: 'idle' });
 };
 
-/** Brings back the receipt of the message that was sent from the address with this query, after a reload, too. */
+/** The receipt for this query’s form; after a reload, from sessionStorage. */
 export function recallReceipt(search: string): Receipt | undefined {
   if (outbox.receipt?.search !== search) change({ receipt: readReceipt(search) });
   return outbox.receipt;

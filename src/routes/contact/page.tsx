@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { callLead } from '../../content/team.ts';
 import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
@@ -52,12 +52,16 @@ const questions: readonly Faq[] = [
   },
 ];
 
-/** The domain that a visitor typed in the one field of another page. Known after hydration, because the built page has no query. */
+const neverChanges = () => () => {};
+
+/** The domain that a visitor typed in the one field of another page. A built page has no query, so it hydrates without one. */
 function useRequestedDomain(): string | undefined {
   const { search } = useLocation();
-  const [domain, setDomain] = useState<string>();
-  useEffect(() => setDomain(requestedDomain(search)), [search]);
-  return domain;
+  return useSyncExternalStore(
+    neverChanges,
+    () => requestedDomain(search),
+    () => undefined,
+  );
 }
 
 function WriteToUs() {

@@ -1,5 +1,5 @@
 /*
- * What waits for the contact form in sessionStorage, until the tab is closed: a URL would end up in histories and server logs.
+ * Keeps drafts in sessionStorage until the tab is closed, because a URL would leave them in histories and logs.
  */
 
 /** Every access throws where the browser blocks storage. */
