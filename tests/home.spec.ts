@@ -81,28 +81,30 @@ test('on every screen, the words of the first screen stand on their numbers, and
   }
 });
 
-test('on wide screens, headings and ledes of other pages stand on the numbers in their margin', async ({ page }) => {
-  for (const path of ['/about', '/contact', '/services/local-seo', handWrittenPath]) {
+test('on wide screens, other pages begin and close with their heading on line 1, and their ledes on lines', async ({
+  page,
+}) => {
+  for (const path of ['/about', '/services', '/services/local-seo', handWrittenPath]) {
     await arrive(page, path);
-    const drifts = await page.evaluate(() => {
-      const margin = document.querySelector('main [data-lines]');
-      const unit = margin ? Number.parseFloat(getComputedStyle(margin, '::before').lineHeight) : 0;
-      const top = margin?.getBoundingClientRect().top ?? 0;
-      return [...document.querySelectorAll('h1, section[aria-labelledby="h1"] .lede')].flatMap((words) => {
-        const range = document.createRange();
-        const text = [...words.childNodes].filter((node) => node instanceof Text && node.data.trim());
-        const lines = text.flatMap((node) => {
-          range.selectNode(node);
-          return [...range.getClientRects()];
+    const places = await page.evaluate(() =>
+      ['main section[aria-labelledby="h1"]', '#closing'].map((section) => {
+        const margin = document.querySelector(`${section} [data-lines]`);
+        const unit = margin ? Number.parseFloat(getComputedStyle(margin, '::before').lineHeight) : 0;
+        const top = margin?.getBoundingClientRect().top ?? 0;
+        return [...document.querySelectorAll(`${section} :is(h1, h2, .lede)`)].map((words) => {
+          const range = document.createRange();
+          // Without an eyebrow or a label
+          const text = [...words.childNodes].find((node) => node instanceof Text && node.data.trim());
+          if (text) range.selectNode(text);
+          const [line] = range.getClientRects();
+          return line ? ((line.top + line.bottom) / 2 - top) / unit + 0.5 : Number.NaN;
         });
-        return lines.map((line) => {
-          const place = ((line.top + line.bottom) / 2 - top) / unit - 0.5;
-          return Math.abs(place - Math.round(place)) * unit;
-        });
-      });
-    });
-    expect(drifts.length, path).toBeGreaterThan(2);
-    expect(Math.max(...drifts), path).toBeLessThanOrEqual(1);
+      }),
+    );
+    for (const [heading = 0, lede = 0] of places) {
+      expect(heading, path).toBeCloseTo(1, 1);
+      expect(lede, path).toBeCloseTo(Math.round(lede), 1);
+    }
   }
 });
 

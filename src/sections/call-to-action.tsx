@@ -45,7 +45,7 @@ export const WhatsAppLink = ({ className, children = 'Ask on WhatsApp' }: { clas
     </p>
   );
 
-/** The last section of a page, with the line numbers of the first. */
+/** The last section of a page, with the line numbers of the first. Its heading is on line 1. */
 export const NextStep = ({
   className,
   children,
@@ -70,8 +70,8 @@ export const ClosingBand = ({
   <NextStep act id="closing">
     <div className="section-body split-8 gap-y-5">
       <SectionHeading className="max-w-[10.75em]">{heading}</SectionHeading>
-      <div>
-        <Paragraph className="lede" text={lede} />
+      <div className="lg:pt-(--line-1)">
+        <Paragraph className="lede lg:leading-8" text={lede} />
         {children}
       </div>
     </div>

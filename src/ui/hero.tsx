@@ -34,18 +34,18 @@ interface HeroProps {
 }
 
 /** A page’s first section, named by its h1. */
-export const HeroFrame = ({ children }: { children: ReactNode }) => (
-  <section className="page-section on-paper pt-9 pb-section lg:pt-15 lg:pb-20" aria-labelledby="h1">
+export const HeroFrame = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <section className={cn('page-section on-paper pt-9 pb-section lg:pt-15 lg:pb-20', className)} aria-labelledby="h1">
     {children}
   </section>
 );
 
 /** The hero of an inner page, with a `HeroHeading`. */
 export const Hero = ({ line, above, className, children }: HeroProps) => (
-  <HeroFrame>
+  <HeroFrame className={above ? 'below-breadcrumbs' : ''}>
     <PleadingLines at={line} />
     <div className="section-body">
-      {above && <div className="mb-3 md:mb-5">{above}</div>}
+      {above && <div className="-mt-5 mb-3 md:mb-5 lg:-mt-8">{above}</div>}
       <HighlightedLine value={line ?? 1}>
         <div className={cn('hero-columns', className)}>{children}</div>
       </HighlightedLine>
