@@ -34,7 +34,7 @@ export function SiteField({
       <Field label={label} id={id} error={error}>
         <div className="flex flex-wrap gap-2">
           <input
-            className="input min-w-0 flex-1 basis-36"
+            className="input min-w-0 grow-99 basis-30"
             type="text"
             id={id}
             name="website"
@@ -46,18 +46,22 @@ export function SiteField({
             placeholder="yourfirm.com"
             aria-invalid={Boolean(error)}
             aria-describedby={error ? `${id}-error` : `${id}-note`}
+            // After Back, the browser has filled it in.
+            ref={(input) => {
+              if (input?.value) onType?.(input.value);
+            }}
             onInput={({ currentTarget }) => {
               setError(undefined);
               onType?.(currentTarget.value);
             }}
           />
-          <button className={`${buttonClass(variant, true)} max-w-full flex-1 basis-28`} type="submit">
+          <button className={`${buttonClass(variant, true)} max-w-full grow max-[30rem]:basis-31`} type="submit">
             See who outranks me
           </button>
         </div>
       </Field>
       <p id={`${id}-note`} className="note mt-1.5">
-        By email, within 24 hours. No phone number asked.
+        By email in 24 hours. No phone number.
       </p>
     </form>
   );

@@ -15,7 +15,7 @@ type ButtonVariant = keyof typeof buttonVariants;
 
 /** A page has at most three `primary` buttons: in the hero, at the price, and at the end. */
 export const buttonClass = (variant: ButtonVariant, small = false): string =>
-  `button ${buttonVariants[variant]} ${small ? 'min-h-11 px-4 py-2' : 'min-h-13 px-[min(1.5rem,3vw)] py-3'}`;
+  `button ${buttonVariants[variant]} ${small ? 'min-h-11 px-[min(1rem,3vw)] py-2' : 'min-h-13 px-[min(1.5rem,3vw)] py-3'}`;
 
 export const ExternalButton = ({
   href,
