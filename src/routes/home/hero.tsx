@@ -62,7 +62,7 @@ export function HomeHero() {
               View Case Studies
             </AnchorLink>
           </div>
-          <SiteField label="On line 14 today? Your website:" onType={setTyped} />
+          <SiteField label="14th on Google? Your website:" onType={setTyped} />
           <CallLead className="mt-5" />
         </div>
         <RankClimb />
