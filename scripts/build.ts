@@ -30,12 +30,18 @@ const lock = '.build.lock';
 
 /** Keeps other builds out of this folder until the process ends. @throws If one is at work. */
 function lockFolder(): void {
-  const other = existsSync(lock) ? Number(readFileSync(lock, 'utf8')) : 0;
-  if (isRunning(other))
-    throw new Error(
-      `Process ${other} is building in this folder. Wait until it is done, then build again. If there is none, delete ${lock}.`,
-    );
-  writeFileSync(lock, `${process.pid}`);
+  try {
+    // Fails if the file exists, so that of two builds that begin at once, one goes on.
+    writeFileSync(lock, `${process.pid}`, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    const other = Number(readFileSync(lock, 'utf8'));
+    if (isRunning(other))
+      throw new Error(
+        `Process ${other} is building in this folder. Wait until it is done, then build again. If there is none, delete ${lock}.`,
+      );
+    writeFileSync(lock, `${process.pid}`);
+  }
   process.once('exit', () => rmSync(lock, { force: true }));
 }
 

@@ -8,7 +8,7 @@ const aside = '.build-old';
  */
 export async function replaceFolder(from: string, link: string, { rename, rm } = files): Promise<void> {
   const options = { recursive: true, force: true };
-  // A link to a folder, such as a web server's, stays.
+  // A link to a folder of the same disk, such as a web server’s, stays.
   const to = await files.realpath(link).catch(() => link);
   await rm(aside, options);
   await rename(to, aside).catch((error) => {
