@@ -28,8 +28,8 @@ function isDropped(node: Node): boolean {
 /** A drawing's description, as a paragraph unless the drawing is part of one. */
 function described({ tagName, properties: { role, ariaLabel }, children }: Element): Element[] {
   if (role !== 'img') return [];
-  const described = children.filter((child) => isElement(child) && /^(?:title|desc)$/.test(child.tagName));
-  const value = ariaLabel ? String(ariaLabel) : described.map(textOf).join('. ');
+  const parts = children.filter((child) => isElement(child) && /^(?:title|desc)$/.test(child.tagName));
+  const value = ariaLabel ? String(ariaLabel) : parts.map(textOf).join('. ');
   const parent = tagName === 'span' ? 'span' : 'p';
   return [{ type: 'element', tagName: parent, properties: {}, children: [{ type: 'text', value }] }];
 }
@@ -41,13 +41,13 @@ function keepWhatIsRead(parent: Parents): void {
     if (isDropped(node)) continue;
     if (!isElement(node)) kept.push(node);
     else if (node.tagName === 'svg' || node.properties.role === 'img') kept.push(...described(node));
-    else kept.push(...read(node));
+    else kept.push(...liftOut(node));
   }
   parent.children = kept as typeof parent.children;
 }
 
-/** Moves out what Markdown can't have inside, and the numbers of a list, which counts by itself in Markdown. */
-function read(element: Element): Element[] {
+/** Lifts captions, eyebrows, and summary lines out of their elements, and drops typed list numbers. */
+function liftOut(element: Element): Element[] {
   const { tagName, children } = element;
   if (tagName === 'ol')
     for (const [index, item] of children.filter(isElement).entries())

@@ -5,11 +5,11 @@ import { inTheFuture, isDay, isFuture } from '../read/days.ts';
 const lengths = { title: [30, 60], description: [110, 160] } as const;
 
 /**
- * What is wrong with what pages say of themselves: one sentence each, with the page, the value, and the fix. Every build checks it.
+ * Problems in pages’ facts, one sentence each, with the page, the value, and the fix. Every build checks it.
  * @param pages Each page’s facts by the address that it is rendered at.
  */
 export function headProblems(pages: ReadonlyMap<string, PageFacts>): string[] {
-  const firstWith = new Map<string, string>();
+  const firstWith = { title: new Map<string, string>(), description: new Map<string, string>() };
   return [...pages].flatMap(([address, facts]) => {
     const { path, noindex, updated = '' } = facts;
     const problems: string[] = [];
@@ -24,9 +24,9 @@ export function headProblems(pages: ReadonlyMap<string, PageFacts>): string[] {
       if ((!noindex && text.length < least) || text.length > most)
         problems.push(`has a ${what} of ${text.length} characters (${least} to ${most}): “${text}”`);
       if (isSecond) continue;
-      const first = firstWith.get(text);
+      const first = firstWith[what].get(text);
       if (first) problems.push(`has the ${what} of ${first}: “${text}”. Give each its own`);
-      firstWith.set(text, address);
+      firstWith[what].set(text, address);
     }
     if (isFuture(updated))
       problems.push(`was last changed on “${updated}”, which ${inTheFuture()}. Set its “updated” to today`);

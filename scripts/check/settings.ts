@@ -1,17 +1,17 @@
 import { z } from 'zod';
+import { unseen } from '../../src/lib/typed-text.ts';
 import { formServices } from '../../src/site/form-service.ts';
 import { type Setting, type SettingName, settings, settingTable } from '../../src/site/settings.ts';
 import { type NamedVariable, namedVariables } from '../read/load-env.ts';
 import { settingRules } from './setting-rules.ts';
 
-const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]/;
 /** The docs’ examples, and pages that their owner alone can see, which stand where an address for visitors belongs. */
 const example =
   /(?:^|[/=@:])your[-_]|example\.(?:com|net|org)\b|G-ABC1234567|abcdwxyz|100 Main Street, Suite 2|\/feed\/?$|\/in\/me\/?$|\/user\/me\b|linkedin\.com\/.*\/admin\b|calendly\.com\/(?:app|event_types)\//i;
 /** How the keys of payment, mail, AI, and cloud services begin. */
 const secret = /^(?:sk[-_]|rk_|gh[opsu]_|github_pat_|glpat-|xox[abprs]-|AKIA|SG\.|eyJ|-----BEGIN)/;
 
-const code = (input: unknown) => invisible.exec(`${input}`)?.[0].charCodeAt(0).toString(16).toUpperCase();
+const code = (input: unknown) => `${input}`.match(unseen)?.[0]?.charCodeAt(0).toString(16).toUpperCase();
 
 /** Any setting. The messages here and below continue a sentence that starts with its variable. */
 const line = z
@@ -20,7 +20,7 @@ const line = z
     error: 'looks like a secret key, and every visitor can read it here. Revoke it, and use the service’s public key.',
     abort: true,
   })
-  .refine((value) => !invisible.test(value), {
+  .refine((value) => value.search(unseen) === -1, {
     error: ({ input }) => `contains the invisible character U+${code(input)}. Type it instead of pasting it.`,
     abort: true,
   })

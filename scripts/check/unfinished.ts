@@ -1,5 +1,6 @@
 import { settings } from '../../src/site/settings.ts';
 
+/** Not the marks that join letters, as in emoji. */
 const invisible = /[\u00AD\u200B\uFEFF]/g;
 
 /** Telephone numbers and addresses in copy that are not the agency's: the National Domestic Violence Hotline. */
@@ -34,13 +35,13 @@ const slips: readonly [pattern: RegExp, cure: string][] = [
 export function slipsIn(text: string): string[] {
   // The settings themselves may be on a page.
   const dialed = settings.phone.replace(/[^+\d]/g, '');
-  const typed = [...Object.values(settings), dialed, ...others].reduce(
-    (rest, value) => (value ? rest.replaceAll(value, '') : rest),
+  const rest = [...Object.values(settings), dialed, ...others].reduce(
+    (left, value) => (value ? left.replaceAll(value, '') : left),
     text,
   );
   const named = (found: string) =>
     found.replace(invisible, (one) => `U+${one.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`);
   return slips.flatMap(([pattern, cure]) =>
-    (typed.match(pattern) ?? []).map((found) => `says “${named(found)}”. ${cure}`),
+    (rest.match(pattern) ?? []).map((found) => `says “${named(found)}”. ${cure}`),
   );
 }

@@ -16,9 +16,9 @@ const sides = [
   [0.5, -1], [0.5, 1], [-0.5, -1], [-0.5, 1],
   [1, -1], [1, 1], [-1, -1], [-1, 1],
 ] as const;
-/** A label moves up to this much farther away rather than hide a smaller city or an edge. */
+/** What it costs a label, in units of distance, to hide a small city or an edge. */
 const detour = 10;
-/** And up to this much rather than seem to name another city. */
+/** The same, to stand nearer to another city. */
 const longDetour = 40;
 
 /** In units of the drawing. */
@@ -34,14 +34,14 @@ export interface Scale {
 /**
  * Places one label after the other, each as close to its dot as possible.
  * @param edges Points of outlines that the labels should not hide.
- * @param refuse Called when a label would touch another label or a labeled dot wherever it goes. Throws, or leaves it out.
+ * @param whenNoRoom Called when a label would touch another label or a labeled dot wherever it goes. Throws, or leaves it out.
  */
 export function placeLabels(
   dots: readonly Dot[],
   { sizes, radii, distances, gap }: Scale,
   bounds: Box,
   edges: readonly Point[],
-  refuse: (dot: Dot) => undefined,
+  whenNoRoom: (dot: Dot) => undefined,
 ): Label[] {
   const labels: Label[] = [];
   for (const dot of dots) {
@@ -65,7 +65,7 @@ export function placeLabels(
       .flatMap((distance) => spotsAt(radii[dot.tier] + distance, dot, size))
       .filter(isFree)
       .sort((a, b) => cost(a) - cost(b));
-    const label = best ?? refuse(dot);
+    const label = best ?? whenNoRoom(dot);
     if (label) labels.push(label);
   }
   return labels;

@@ -2,8 +2,8 @@
  * What people paste into fields: an address out of an email, a letterhead, or a sentence.
  */
 
-/** No-break spaces and marks without a width: nobody sees them, and each makes an address or a number invalid. */
-const unseen = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD]/g;
+/** Marks without a width and no-break spaces: nobody sees them, and each makes an address or a number invalid. */
+export const unseen = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD]/g;
 const spaces = /[\u00A0\u202F\u2007]/g;
 
 /** Without what nobody sees and without outer blanks. */
