@@ -1,4 +1,4 @@
-import { climb, line, listings, passed, plot } from '../../src/routes/home/climb.ts';
+import { climb, line, listings, passed, plot } from '../../src/charts/climb.ts';
 import { themeColor as color } from '../read/theme-color.ts';
 
 const scale = 1.6;

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { headline as homeHeadline } from '../../src/charts/climb.ts';
 import { serviceIds, services } from '../../src/content/service-list.ts';
 import { team } from '../../src/content/team.ts';
 import { plainText, type Stat } from '../../src/copy/copy-text.ts';
@@ -8,7 +9,6 @@ import { type PageFacts, shareImagePath } from '../../src/head/page-head.ts';
 import { atLeast } from '../../src/lib/format.ts';
 import { type StateId, stateOfSlug } from '../../src/lib/us-states.ts';
 import { results } from '../../src/offer/results.ts';
-import { headline as homeHeadline } from '../../src/routes/home/climb.ts';
 import { brand } from '../../src/site/brand.ts';
 import type { StateRecord } from '../../src/states/state-record.ts';
 import { readArticles } from '../articles/read-articles.ts';

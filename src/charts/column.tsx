@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 
-/** A column of a chart. Printing and forced colors would drop it, because it is a background. */
+/** A column of a chart. Its color is a background, which forced colors would remove without forced-color-adjust. */
 export const Column = ({
   height,
   className,

@@ -29,7 +29,7 @@ export const MonthAxis = ({
   marked?: readonly number[];
   /** The plot’s place. */
   className: string;
-  /** Hides what a phone has no room for. */
+  /** Hidden where a phone has no room for it. */
   monthClass: string;
 }) => (
   <div className={cn('grid auto-cols-fr grid-flow-col py-2.5 text-center text-note', className)} aria-hidden="true">

@@ -39,7 +39,7 @@ export interface ArticleFacts extends Frontmatter {
 
 export type Author = Pick<TeamMember, 'id' | 'name' | 'role' | 'image' | 'alt'>;
 
-/** What the page of an article shows besides its text, so that it loads no list of articles, people, and guides. */
+/** The parts of an article’s page besides its text, so that the page loads no list of articles, people, or guides. */
 export interface ArticleOnPage extends Omit<ArticleFacts, 'author' | 'reviewedBy' | 'related'> {
   author: Author;
   reviewer?: Author;

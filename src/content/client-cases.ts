@@ -14,7 +14,7 @@ interface Event {
 export interface CaseStudy extends MaybeSample {
   /** What this client paid a month, in US dollars. A real client’s is typed: it stays when the plan’s changes. */
   monthlyFee: number;
-  /** What the case shows, with figures that no other case’s heading has. */
+  /** The point of the case, with figures that no other case’s heading has. */
   heading: (results: Pick<ReturnType<typeof resultsOf>, 'first' | 'last'>) => string;
   /** The words of its booking link. */
   ask: string;
@@ -45,7 +45,7 @@ export interface CaseStudy extends MaybeSample {
 
 const percentOver = (from: number, to: number) => Math.round((to / from - 1) * 100);
 
-/** What a campaign brought and cost. Gains are in percent of the first month; fees are US dollars. */
+/** A campaign’s cost and return. Gains are in percent of the first month; fees are US dollars. */
 export function resultsOf({ start, visits, requests, signed, sameMonth, rankings, monthlyFee }: CaseStudy) {
   const time = requests.length - 1;
   const first = { visits: visits[0], requests: requests[0], signed: signed[0] };

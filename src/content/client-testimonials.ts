@@ -9,7 +9,7 @@ export interface Testimonial extends MaybeSample {
   strategy: string;
   testimonial: string;
   result: string;
-  /** Large figures below the quote, and what each one counts. */
+  /** Large figures below the quote, each with its label. */
   metrics: { value: string; label: string }[];
   portrait?: string;
 }

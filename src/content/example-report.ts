@@ -8,7 +8,7 @@ const now = { consultations: 29, clients: 14, calls: 56, forms: 24, visits: 2560
 /** Callers who reached only the voicemail. */
 const missedCalls = 6;
 
-/** Its twelfth monthly report: what the home page shows of it. The services page has it in full. */
+/** The part of its twelfth monthly report that the home page shows. The services page has the whole. */
 export const exampleReport = {
   title: 'Monthly report no. 12: December 2025',
   firm: 'Two-attorney firm in Madison, Wisconsin',
@@ -34,7 +34,7 @@ const fees = clients.length * plan.monthly;
 const addedClients = now.clients - before.clients;
 const addedClientsInYear = clients.reduce((sum, count) => sum + count) - clientsYearBefore;
 
-/** What the campaign has cost and brought: in December, and in the whole year. Fees are US dollars. */
+/** The campaign’s cost and return, in December and in the whole year. Fees are US dollars. */
 export const exampleReportSums = {
   addedClients,
   feePerClient: Math.round(plan.monthly / addedClients),

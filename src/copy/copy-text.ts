@@ -9,7 +9,7 @@ export type CopyText = string;
 /** A link in copy. A page that doesn’t exist is a type error; the linter finds links that are typed without it. */
 export const link = (href: SiteHref, words: string): CopyText => `[${words}](${href})`;
 
-/** A number and what it counts: `300` `%` `more traffic`. */
+/** A number with its label: `300` `%` `more traffic`. */
 export interface Stat {
   /** Formatted: `47`, `4–6`, `24/7`. */
   value: string | number;

@@ -3,7 +3,7 @@ import type { Graph } from 'schema-dts';
 import { headOf, type PageFacts } from './page-head.ts';
 import { type GraphNode, pageGraph } from './structured-data.ts';
 
-/** Where the build finds what a page has said of itself (prerender.tsx). */
+/** The build finds a page’s facts here (prerender.tsx). */
 export const BuiltFacts = createContext<{ facts?: PageFacts }>({});
 
 /** In the build, the facts leave the render: scripts/build/pages.ts writes the tags and everything else that follows from them. */

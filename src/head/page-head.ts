@@ -54,7 +54,7 @@ export const markdownPath = (path: string): string => `${path === '/' ? '/index'
 /** The language of a page, by its address. */
 export const langOf = (path: string): string => pages[path]?.lang ?? brand.language;
 
-/** A page and what says the same in other languages, which all name one another. */
+/** A page and its versions in other languages, which all name one another. */
 function alternatesOf(path: string) {
   const original = pages[path]?.translationOf ?? path;
   const translations = Object.keys(pages).filter((other) => pages[other]?.translationOf === original);

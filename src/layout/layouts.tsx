@@ -11,8 +11,8 @@ import { LandingFooter } from './landing-footer.tsx';
 import { PageViews } from './page-views.tsx';
 
 /**
- * What stays from page to page, also between the two layouts: focus and scroll position, what tells that a page is loading,
- * and what a page shows above all pages.
+ * Stays from page to page, also between the two layouts: focus and scroll position, the loading bar, and a place for what a page
+ * shows above all pages.
  */
 export function RootLayout() {
   const isLoading = useNavigation().state === 'loading';

@@ -6,10 +6,10 @@
 export const unseen = /[\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u2069\uFEFF\u00AD]/g;
 const spaces = /[\u00A0\u202F\u2007]/g;
 
-/** Without what nobody sees and without outer blanks. */
+/** Without invisible characters and outer blanks. */
 const seen = (typed: string): string => typed.replace(unseen, '').replace(spaces, ' ').trim();
 
-/** An email or website address without what a copied one brings along: `<mailto:ann@firm.com>,` is `ann@firm.com`. */
+/** A pasted email or website address, bare: `<mailto:ann@firm.com>,` is `ann@firm.com`. */
 export const bareAddress = (typed: string): string =>
   seen(typed)
     .replace(/^[<([{"'“‘\s]+/, '')

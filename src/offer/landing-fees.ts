@@ -3,10 +3,10 @@ import { casesToCover } from './year-of-cases.ts';
 /** The average fee that a client pays her lawyer, in US dollars. */
 export const averageCase = 10_000;
 
-/** New cases a month, in the model of what our work returns. */
+/** New cases a month, in the model of our work’s return. */
 export const newCases = 3;
 
-/** The landing pages’ fee schedule in US dollars, and the model of what it returns. */
+/** The landing pages’ fee schedule in US dollars, and the model of its return. */
 export const landingFees = {
   auditMinutes: 20,
   firstMonth: 7400,
@@ -43,5 +43,5 @@ export const landingMonths = Array.from({ length: months }, (_, index) => ({
 /** How many additional cases pay for the first year. */
 export const landingCasesToCover = casesToCover(firstYear, averageCase);
 
-/** The schedule’s own sum, for costs per case. It differs from the ordered `firstYear`, which is what pages show; the owner is asked (check:launch). */
+/** The schedule’s own sum, for costs per case. It differs from the ordered `firstYear`, which pages show; the owner is asked (check:launch). */
 export const scheduleTotal = feesTo(months);

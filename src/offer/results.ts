@@ -64,5 +64,5 @@ export const firstResults = `Most clients see results in about ${results.daysToR
 /** The note that a page’s first figure refers to: `[^figures]`. */
 export const figuresNote = 'Our own counts and estimates. Results vary with your market.';
 
-/** The same note where the headline figures stand, with what each of them counts. */
+/** The same note for the headline figures, with the meaning of each. */
 export const headlineNote = `${figuresNote} New clients a month are all that come from search, those you had before included. Traffic means visits from search, against the month before the work. Leads are calls and forms about a family matter. Retention counts all clients. First page counts campaigns with a target search there. At ${results.daysToResults} days, a result is more calls and views on the map.`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { Added, Cut } from '../ui/red-pen.tsx';
 import { SampleLabel } from '../ui/section.tsx';
-import { Added, Cut } from './service/red-pen.tsx';
 
 /** A page of paper with the checker’s numbers in its margin. */
 export const DraftSheet = ({ children }: { children: ReactNode }) => (

@@ -7,7 +7,7 @@ import { TextField } from '../ui/field.tsx';
 /** A comma, a dot, or a blank before exactly three digits marks thousands; a comma or a dot before one or two, decimals. */
 const number = /^(\d+|[1-9]\d{0,2}(?:([.,\s])\d{3})(?:\2\d{3})*)?(?:([.,])(\d{1,2}))?$/;
 
-/** Reads what people type: `$10,000`, `10.000`, `10 000`, `4500,50`. `undefined` unless it is a positive number, and not too large. */
+/** Reads a typed amount: `$10,000`, `10.000`, `10 000`, `4500,50`. `undefined` unless it is positive and not too large. */
 export function amountIn(typed: string, most: number): number | undefined {
   const [, whole = '', thousands, decimal, decimals = ''] = number.exec(typed.replace('$', '').trim()) ?? [];
   if (decimal && decimal === thousands) return undefined;
@@ -28,7 +28,7 @@ const Result = ({ value, children }: { value: string; children: ReactNode }) => 
 );
 
 /**
- * What each client costs and what a year leaves, for the visitor’s own fee and cases. Without JavaScript, it shows ours.
+ * The cost of a client and the year’s remainder, for the visitor’s own fee and cases. Without JavaScript, for ours.
  * @param fees The first year’s, in US dollars.
  * @param cases New cases a month, at first.
  * @param caption Why it starts at this number of cases.

@@ -122,7 +122,7 @@ const DiscoveryButton = ({ children = label }: { children?: string }) => (
   <ExternalButton href={settings.discoveryCallUrl}>{children}</ExternalButton>
 );
 
-/** What a landing page’s hero ends with: its proof, its one action, and who takes the call. */
+/** The end of a landing page’s hero: its proof, its one action, and the lead who takes the call. */
 export const LandingActions = () => (
   <>
     <ProofLine>{`Leave on ${terms.noticeDays} days’ notice.`}</ProofLine>

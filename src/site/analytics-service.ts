@@ -58,7 +58,7 @@ function googleAnalytics(id: string): Service {
 export const { script, pageView, event } =
   analytics.service === 'ga4' ? googleAnalytics(analytics.measurementId) : plausible();
 
-/** The address without what a link adds to it. */
+/** The address without a link’s own parameters. */
 const pageOf = (url: string): string => new URL(url).origin + new URL(url).pathname;
 const bookingPages = [settings.bookingUrl, settings.discoveryCallUrl].map(pageOf);
 

@@ -10,7 +10,7 @@ export interface Setting {
 }
 
 /**
- * What the owner sets, through the environment or a `.env` file. A new setting takes an entry here and its rule in
+ * The owner’s settings, from the environment or a `.env` file. A new setting takes an entry here and its rule in
  * scripts/check/setting-rules.ts; `npm run make` writes the rest. All values are public, because they end up in the pages.
  */
 export const settingTable = {

@@ -11,7 +11,7 @@ import { type HeroImage, nameAndNeighbors, notesOf, type StateRecord } from './s
 /** How many small cities a state’s page and map show. */
 export const smallCitiesShown = 16;
 
-/** The owner chooses one by the length of the state’s name. */
+/** Ordered: the length of the state’s name picks one. */
 const heroImages: readonly HeroImage[] = ['calendar', 'windows', 'streets'];
 
 /** The page of a state whose content is data. The words around the data are the same for each. */

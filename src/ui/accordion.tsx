@@ -22,7 +22,7 @@ const Panel = ({ hidden, ...props }: ComponentProps<'div'>) =>
 
 /**
  * At most one item is open, at first the first one. Closed content is `hidden="until-found"`, so that find-in-page, links to a
- * text, and crawlers find it. What is found or has the focus before hydration is open, and stays open.
+ * text, and crawlers find it. An item that is found or focused before hydration opens and stays open.
  */
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const [open, setOpen] = useState(items[0]?.value ?? '');

@@ -70,7 +70,7 @@ export const Section = ({ heading, lede, children, ...frame }: SectionProps) => 
   </SectionFrame>
 );
 
-/** A section in columns, of which one has the heading. @param className Of the columns: `split-7` and their gap. */
+/** A section in two columns; one of them contains its SectionHeading. @param className Of the columns: `split-7` and their gap. */
 export const SplitSection = ({ className, children, ...frame }: FrameProps) => (
   <SectionFrame {...frame}>
     <div className={cn('section-body', className)}>{children}</div>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { CaseStudyId } from '../../content/client-cases.ts';
 import { cn } from '../../lib/cn.ts';
-import { Cut } from '../../sections/service/red-pen.tsx';
 import { Exhibit, FigureExhibit } from '../../ui/exhibit.tsx';
+import { Cut } from '../../ui/red-pen.tsx';
 
 /** The river turns east north of the two neighborhoods. */
 const TwoOffices = () => (

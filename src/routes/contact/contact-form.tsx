@@ -1,6 +1,7 @@
 import { type SubmitEvent, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { absoluteUrl } from '../../head/page-head.ts';
+import { takeEmail } from '../../lib/tab-storage.ts';
 import { bareAddress } from '../../lib/typed-text.ts';
 import { PageLink } from '../../links/page-link.tsx';
 import { formService } from '../../site/form-service.ts';
@@ -23,9 +24,8 @@ import {
 } from './prefill.ts';
 import { MessageReceipt } from './receipt.tsx';
 import { accessKey, subject } from './send-message.ts';
-import { takeEmail } from './tab-storage.ts';
 
-/** Takes away what a copied address brings along, before the browser checks it. */
+/** Strips copied addresses of their wrapping before the browser checks them. */
 function tidy(form: HTMLFormElement): void {
   for (const field of form.querySelectorAll<HTMLInputElement>('#email, #website')) {
     const address = bareAddress(field.value);

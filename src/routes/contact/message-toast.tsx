@@ -29,7 +29,7 @@ const returnFocus = (id: string) =>
   (document.getElementById(id) ?? document.getElementById('main'))?.focus({ preventScroll: true });
 
 /**
- * Tells on any page what became of the message. The live regions of screen readers are in the page before the answer comes,
+ * Tells on any page whether the message arrived. The live regions of screen readers are in the page before the answer comes,
  * which makes them reliable.
  */
 export function MessageToast() {

@@ -25,7 +25,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener);
 }
 
-/** The message on its way, and what became of the last one. */
+/** The message on its way, and the fate of the last one. */
 export const useOutbox = (): Outbox =>
   useSyncExternalStore(
     subscribe,
@@ -33,7 +33,7 @@ export const useOutbox = (): Outbox =>
     () => atFirst,
   );
 
-/** Sends what is in the form, unless a message is on its way. @param search The query of the form’s address. */
+/** Sends the form’s entries, unless a message is on its way. @param search The query of the form’s address. */
 export async function send(form: HTMLFormElement, search: string): Promise<void> {
   if (outbox.status === 'sending') return;
   const entries = entriesOf(form);

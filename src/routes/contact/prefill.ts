@@ -1,8 +1,8 @@
+import { read, write } from '../../lib/tab-storage.ts';
 import { domainIn } from '../../lib/typed-text.ts';
 import type { FieldName } from './send-message.ts';
-import { read, write } from './tab-storage.ts';
 
-/** What the form’s fields hold. */
+/** The entries of the form’s fields. */
 export type Entries = Record<FieldName, string>;
 
 /** A message that the form service has accepted. */
@@ -64,7 +64,7 @@ export function fillEmpty(form: HTMLFormElement, entries: Partial<Entries>): voi
   for (const control of controlsOf(form)) control.value ||= entries[control.name as FieldName] ?? '';
 }
 
-/** Clears the fields that still hold what was sent: the visitor may be writing the next message. */
+/** Clears the fields that nobody has changed since the message was sent. The visitor may be writing the next one. */
 export function clearSent(form: HTMLFormElement, sent: Entries): void {
   for (const control of controlsOf(form)) if (control.value === sent[control.name as FieldName]) control.value = '';
 }
@@ -76,12 +76,12 @@ export function clearSent(form: HTMLFormElement, sent: Entries): void {
 const draftKey = (search: string) => `contact-draft${search}`;
 const receiptKey = (search: string) => `contact-receipt${search}`;
 
-/** Keeps what is in the form for the address with this query. */
+/** Saves the form’s entries as the draft for this query. */
 export const saveDraft = (search: string, form: HTMLFormElement): void => write(draftKey(search), entriesOf(form));
 
 export const readDraft = (search: string): Partial<Entries> => read(draftKey(search)) ?? {};
 
-/** Leaves of a draft only what has changed since it was sent. */
+/** Drops from a draft all that was sent. */
 export function forgetDraft(search: string, sent: Entries): void {
   const changed = Object.entries(readDraft(search)).filter(([name, value]) => value !== sent[name as FieldName]);
   write(draftKey(search), Object.fromEntries(changed));

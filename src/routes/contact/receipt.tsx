@@ -14,7 +14,7 @@ const clock = (date: Date): string =>
 /** `Sunday, 4:51 p.m.`, as the visitor’s own clock has it. */
 const dayAndClock = (date: Date): string => `${date.toLocaleDateString('en-US', { weekday: 'long' })}, ${clock(date)}`;
 
-/** Says what was sent, and when the answer comes. It stays, unlike the toast. @param onAgain Puts it back into the form. */
+/** A copy of the message, and the time of our answer. It stays, unlike the toast. @param onAgain Puts it back into the form. */
 export function MessageReceipt({
   receipt: { entries, received },
   onAgain,

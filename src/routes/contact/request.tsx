@@ -5,7 +5,7 @@ import { PageLink } from '../../links/page-link.tsx';
 import { consultation } from '../../offer/plan.ts';
 import { HeroHeading, HeroLede } from '../../ui/hero.tsx';
 
-/* What the page is for a visitor who typed a website in the one field of another page. */
+/* The page’s words for a visitor who typed a website in the one field of another page. */
 
 export const RequestHeading = ({ domain }: { domain: string }) => (
   <>
@@ -29,7 +29,7 @@ export const RequestHeading = ({ domain }: { domain: string }) => (
   </>
 );
 
-/** The first page of home’s example, small: what it looks at, and the map. */
+/** The first page of home’s example, small, with its six parts and the map. */
 export const AuditPage = () => (
   <figure>
     <div

@@ -18,7 +18,7 @@ export const accessKey = formService.accessKey ? { access_key: formService.acces
 
 const text = (entry: FormDataEntryValue | null): string => (typeof entry === 'string' ? entry : '');
 
-/** What the form service gets: exactly these seven keys, or six if it has no access keys. */
+/** The form service gets exactly these seven keys, or six if it has no access keys. */
 function contactPayload(entries: FormData) {
   return {
     ...accessKey,

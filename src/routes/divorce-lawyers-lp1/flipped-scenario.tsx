@@ -2,7 +2,7 @@ import { DiscoveryLink, LandingSection } from '../../sections/landing-sections.t
 import { Actions } from '../../ui/button.tsx';
 import { SearchBox } from '../../ui/search-mock-up.tsx';
 
-/** What the evening changes when the firm comes first. The rest is as told above it. */
+/** The same evening with the firm first. Only the changes are told. */
 const changes = [
   {
     time: '9:40 p.m.',

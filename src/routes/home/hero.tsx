@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { climb, headline } from '../../charts/climb.ts';
 import { Copy, NoteRef } from '../../copy/copy.tsx';
 import { atLeast, capitalized, dollars, range } from '../../lib/format.ts';
 import { AnchorLink } from '../../links/anchor-link.tsx';
@@ -11,7 +12,6 @@ import { Credentials } from '../../sections/credentials.tsx';
 import { ProofLine } from '../../sections/proof-line.tsx';
 import { SiteField } from '../../sections/site-field.tsx';
 import { HeroFrame, HeroLede } from '../../ui/hero.tsx';
-import { climb, headline } from './climb.ts';
 import { RankClimb } from './rank-climb.tsx';
 
 const offer = {

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
+import { climb, line, listings, passed, plot } from '../../charts/climb.ts';
 import { cn } from '../../lib/cn.ts';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { AiAnswer, SearchBox } from '../../ui/search-mock-up.tsx';
-import { climb, line, listings, passed, plot } from './climb.ts';
 
 /** Below 64rem the drawing shows one row less. */
 const narrowRows = 5;

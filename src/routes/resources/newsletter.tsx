@@ -1,8 +1,8 @@
 import type { SubmitEvent } from 'react';
+import { handOverEmail } from '../../lib/tab-storage.ts';
 import { newsletter } from '../../site/newsletter.ts';
 import { buttonClass } from '../../ui/button.tsx';
 import { Field } from '../../ui/field.tsx';
-import { handOverEmail } from '../contact/tab-storage.ts';
 
 const emailId = 'newsletter-email';
 

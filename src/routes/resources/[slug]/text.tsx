@@ -107,7 +107,7 @@ const CallToAction = ({ children }: Content) => (
   </div>
 );
 
-/** What the words of an article are set in, and what they may use. */
+/** The frame of an article’s words, and the components that they may use. */
 export const textComponents = {
   Contents,
   ContentsLine,

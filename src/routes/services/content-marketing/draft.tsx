@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { dollars } from '../../../lib/format.ts';
 import { DraftLine, DraftOpening, DraftSheet, Subheading } from '../../../sections/draft-opening.tsx';
-import { Added, Cut } from '../../../sections/service/red-pen.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Added, Cut } from '../../../ui/red-pen.tsx';
 
 /** A house that one spouse owned before the wedding, in US dollars. 23 Pa.C.S. § 3501(a.1) counts the smaller increase. */
 const house = { atWedding: 210_000, atSeparation: 260_000, nearHearing: 285_000 };

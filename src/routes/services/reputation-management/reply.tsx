@@ -1,5 +1,5 @@
-import { Added, Cut } from '../../../sections/service/red-pen.tsx';
 import { CheckList } from '../../../ui/list.tsx';
+import { Added, Cut } from '../../../ui/red-pen.tsx';
 import { SampleLabel } from '../../../ui/section.tsx';
 
 const checks = [

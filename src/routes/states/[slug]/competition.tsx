@@ -5,7 +5,7 @@ import { Actions } from '../../../ui/button.tsx';
 import { FigureExhibit } from '../../../ui/exhibit.tsx';
 import { SectionHeading, SplitSection } from '../../../ui/section.tsx';
 
-/** What the state’s firms compete with, and how many of them clients can find. */
+/** The state’s competition, and the share of its firms that clients can find. */
 export const Competition = ({
   heading,
   text,
@@ -28,7 +28,7 @@ export const Competition = ({
 
 const resultPages = [1, 2, 3, 4, 5];
 
-/** Five pages of results, the first one lit, and what is said of them. */
+/** Five pages of results, the first one lit, with captions. */
 const PageShares = ({ found, rest }: { found: number; rest: number }) => (
   <dl className="grid gap-1.5 pt-10 sm:gap-2 sm:pt-12" style={{ gridTemplateColumns: `${found}fr ${rest}fr` }}>
     {[

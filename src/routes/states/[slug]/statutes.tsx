@@ -4,7 +4,7 @@ import type { StateRecord } from '../../../states/state-record.ts';
 import { Disclosure, DisclosureList } from '../../../ui/disclosure.tsx';
 import { Section } from '../../../ui/section.tsx';
 
-/** The state’s family law in points, with the searches that each leads to. The first shows what the closed ones hold. */
+/** The state’s family law in points, with the searches that each leads to. The first one is open, as an example. */
 export const Statutes = ({ heading, lede, points }: NonNullable<StateRecord['law']>) => (
   <Section label="Statutes" heading={heading} lede={lede}>
     <DisclosureList>

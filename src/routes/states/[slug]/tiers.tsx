@@ -28,7 +28,7 @@ export const TierKey = ({ className }: { className: string }) => (
   </ul>
 );
 
-/** The cities of a plan, each tier with its color on the map. @param lines What people there look for. */
+/** The cities of a plan, each tier with its color on the map. @param lines The searches of people there. */
 export function TierList({ cities, lines }: { cities: CitiesByTier; lines?: CityLines }) {
   return (
     <dl className="rule-top">

@@ -1,4 +1,4 @@
-import { tenths } from '../../lib/format.ts';
+import { tenths } from '../lib/format.ts';
 
 /** The h1, in the lines of a phone. */
 export const headline = ['People search for', 'a divorce lawyer.', 'Be the firm they find.'] as const;
