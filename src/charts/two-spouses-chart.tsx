@@ -104,7 +104,7 @@ const Drawing = () => (
           />
           {label && (
             <span
-              className={cn('absolute text-balance text-note/tight', who === 'Erin' && 'text-right')}
+              className={cn('absolute text-note/tight', who === 'Erin' && 'text-right')}
               style={{ ...place(who, at, 2.4), width: 'calc(50% - 2.9rem)', ...centered }}
             >
               {label}

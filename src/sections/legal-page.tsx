@@ -50,7 +50,7 @@ export const LegalPage = ({ path, title, description, updated, heading, summary,
 
 const Contents = ({ sections }: { sections: readonly LegalSection[] }) => (
   <nav aria-label="Contents" className="rule-top pt-3">
-    <ol className="columns-[12rem] gap-8">
+    <ol className="columns-[11rem] gap-8">
       {sections.map(({ id, heading }, index) => (
         <li key={id} className="break-inside-avoid">
           <AnchorLink

@@ -131,7 +131,7 @@ const Member = ({ member: { id, name, role, experience, description, image, alt 
       <h3 className="text-xl/tight">{name}</h3>
       <p className="mt-1 font-semibold text-small">{role}</p>
       <p className="text-ink-2 text-small lg:min-h-[2lh]">{experience}</p>
-      <p className="mt-2 text-balance text-ink-2 text-small">{description}</p>
+      <p className="mt-2 text-ink-2 text-small">{description}</p>
     </div>
   </li>
 );

@@ -29,9 +29,9 @@ function Results({ study }: { study: CaseStudy }) {
     <dl className="rule-top">
       {Object.entries(rows).map(([term, [figure, detail]]) => (
         <div key={term} className="flex flex-wrap items-baseline gap-x-2 border-rule border-b py-1.5 lg:py-2">
-          <dt className="flex-1 basis-23 text-balance text-ink-2 text-small/tight">{term}</dt>
+          <dt className="flex-1 basis-23 text-ink-2 text-small/tight">{term}</dt>
           <dd className="flex-1 basis-25 whitespace-nowrap font-serif font-sub text-xl/tight">{figure}</dd>
-          <dd className="flex-3 basis-24 text-balance text-ink-2 text-note/tight">{detail}</dd>
+          <dd className="flex-3 basis-24 text-ink-2 text-note/tight">{detail}</dd>
         </div>
       ))}
     </dl>
@@ -58,9 +58,7 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
         {evidence[id](letterOf(number))}
         <figure className="md:max-lg:col-start-1">
           <RequestsChart study={study} />
-          <FigureCaption className="mt-3 text-balance">
-            Requests by month, and below them the cases signed.
-          </FigureCaption>
+          <FigureCaption className="mt-3">Requests by month, and below them the cases signed.</FigureCaption>
         </figure>
         <div className="md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-2">
           <h3 className="sr-only">Results</h3>
@@ -71,14 +69,14 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
         {Object.entries(brief).map(([term, text]) => (
           <div key={term} className="border-rule py-2.5 max-md:not-last:border-b">
             <dt className="font-semibold text-small">{term}</dt>
-            <dd className="mt-1 max-w-text text-balance text-ink-2 text-small">
+            <dd className="mt-1 max-w-text text-ink-2 text-small">
               <Copy text={text} />
             </dd>
           </div>
         ))}
       </dl>
       <figure className="mt-4 grid gap-y-3 lg:mt-8">
-        <blockquote className="text-balance font-serif text-h3/snug">“{testimonial.quote}”</blockquote>
+        <blockquote className="font-serif text-h3/snug">“{testimonial.quote}”</blockquote>
         <figcaption className="text-ink-2 text-small/snug">
           <b className="block font-semibold text-body/tight text-ink">{testimonial.person}</b> {testimonial.role}
         </figcaption>

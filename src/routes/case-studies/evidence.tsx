@@ -17,7 +17,7 @@ const TwoOffices = () => (
     >
       <path
         className="stroke-mesh"
-        d="M0 44 118 30M36 0 56 144M0 116 150 100M206 144 226 64M270 144 284 56M210 112 340 94"
+        d="M0 44 118 30M36 0 41 39M51 109 56 144M0 116 150 100M206 144 226 64M270 144 284 56M210 112 340 94"
       />
       <path className="stroke-[30] stroke-data-tint" d="M172 164C160 120 144 96 174 62S260 32 360 32" />
     </svg>
@@ -97,7 +97,7 @@ export const evidence: Record<CaseStudyId, (letter: string) => ReactNode> = {
   ),
   'san-antonio': (letter) => (
     <Exhibit letter={letter}>
-      <div className="before:margin-rule pl-4 before:left-2">
+      <div className="before:margin-rule pl-[min(1rem,5vw)] before:left-2">
         <IntakeLog />
       </div>
     </Exhibit>

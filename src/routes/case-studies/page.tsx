@@ -86,7 +86,7 @@ const questions = [
   },
   {
     question: 'Can my firm publish its results?',
-    text: 'Check your bar’s rule on advertising first.[^rules]',
+    text: 'Check your bar’s advertising rule first.[^rules]',
   },
 ];
 

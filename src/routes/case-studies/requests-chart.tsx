@@ -64,7 +64,7 @@ export function RequestsChart({ study }: { study: CaseStudy }) {
           >
             <i
               className={cn(
-                'absolute top-0 whitespace-nowrap px-1.5 font-serif text-action text-note/none',
+                'absolute top-0 w-max max-w-[70vw] px-1.5 font-serif text-action text-note/none',
                 row === 1 && 'right-0',
               )}
             >

@@ -167,7 +167,7 @@ function FeaturedCard({ state }: { state: FeaturedState }) {
           </span>{' '}
           <span className="border-rule text-ink-2">Featured</span>
         </p>
-        <p className="text-balance text-ink-2 text-small">{state.description}</p>
+        <p className="text-ink-2 text-small">{state.description}</p>
       </StateCard>
     </article>
   );

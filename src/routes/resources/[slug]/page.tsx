@@ -103,10 +103,16 @@ const Byline = ({ article }: { article: ArticleOnPage }) => {
         )}
         <p className="flex flex-wrap gap-x-4 text-ink-2">
           <span>
-            <time dateTime={published}>{longDate(published)}</time>
+            <span className="inline-block">
+              <time dateTime={published}>{longDate(published)}</time>
+              {updated !== published && ','}
+            </span>
             {updated !== published && (
               <>
-                , updated <time dateTime={updated}>{longDate(updated)}</time>
+                {' '}
+                <span className="inline-block">
+                  updated <time dateTime={updated}>{longDate(updated)}</time>
+                </span>
               </>
             )}
           </span>{' '}

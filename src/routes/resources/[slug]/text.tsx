@@ -91,7 +91,7 @@ const Figure = ({ caption, label, children }: Content & { caption: string; label
 const Compared = ({ children }: Content) => <div className="compared">{children}</div>;
 
 const PullQuote = ({ children }: Content) => (
-  <blockquote className="rule-top text-balance border-ink border-b py-5 font-serif text-h3/snug">{children}</blockquote>
+  <blockquote className="rule-top border-ink border-b py-5 font-serif text-h3/snug">{children}</blockquote>
 );
 
 const Stars = ({ of }: { of: number }) => (
