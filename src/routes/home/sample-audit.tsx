@@ -69,7 +69,7 @@ const Findings = ({ from, to }: { from: number; to?: number }) => (
           >
             {part}
           </b>{' '}
-          <span className="block font-serif text-body/tight text-data">{figure}</span>
+          <span className="block font-serif text-body/tight">{figure}</span>
           {drawing}
           <p className="mt-1 text-ink-2">{text}</p>
           <p className="mt-1">

@@ -24,7 +24,7 @@ function Story({ story }: { story: Testimonial }) {
             key={label}
             className="grid grid-cols-[minmax(min(4.75rem,33%),max-content)_minmax(0,1fr)] items-baseline gap-3"
           >
-            <b className="whitespace-nowrap font-serif text-data text-h3/none">{value}</b> {label}
+            <b className="whitespace-nowrap font-serif text-h3/none">{value}</b> {label}
           </li>
         ))}
       </ul>
