@@ -42,7 +42,7 @@ const HeaderBar = ({ booking, children }: { booking: string; children: ReactNode
   <>
     <p
       lang={brand.language}
-      className="hidden font-semibold text-small print:block"
+      className="mb-(--line) hidden font-semibold text-small/(--line) print:block"
     >{`${brand.name}. To book: ${booking}`}</p>
     <header lang={brand.language} className="sticky top-0 z-50 border-rule border-b bg-paper print:hidden">
       <div className="relative mx-auto flex min-h-(--bar-h) max-w-[calc(var(--container-page)+4rem)] flex-wrap items-center gap-x-2 px-5 md:gap-1 md:px-6 lg:gap-6 lg:px-8">

@@ -2,7 +2,6 @@ import { type ComponentProps, createContext, type ReactNode, useContext } from '
 import { useLocation } from 'react-router-dom';
 import { Paragraph } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
-import { cn } from '../lib/cn.ts';
 import { bookingUrl, type Campaign, whatsAppUrl } from '../site/booking.ts';
 import { pages } from '../site/paths.ts';
 import { settings } from '../site/settings.ts';
@@ -45,13 +44,12 @@ export const WhatsAppLink = ({ className, children = 'Ask on WhatsApp' }: { clas
     </p>
   );
 
-/** The last section of a page, with the line numbers of the first. Its heading is on line 1. */
+/** The last section of a page, with the line numbers of the first. Its heading is on line 1. On paper, it isn’t needed. */
 export const NextStep = ({
-  className,
   children,
   ...frame
-}: Omit<ComponentProps<typeof SectionFrame>, 'label' | 'tone'>) => (
-  <SectionFrame label="Next step" tone="ink" className={cn('lg:*:first:hidden', className)} {...frame}>
+}: Omit<ComponentProps<typeof SectionFrame>, 'label' | 'tone' | 'className'>) => (
+  <SectionFrame label="Next step" tone="ink" className="lg:*:first:hidden print:hidden" {...frame}>
     <PleadingLines />
     {children}
   </SectionFrame>

@@ -36,7 +36,7 @@ export const LegalPage = ({ path, title, description, updated, heading, summary,
         <HeroLede>
           <Copy text={summary} />
         </HeroLede>
-        <HeroNote>
+        <HeroNote className="print:pb-[calc(var(--line)/2)]">
           Last updated <time dateTime={updated}>{longDate(updated)}</time>
         </HeroNote>
       </HeroText>
@@ -88,9 +88,9 @@ const LegalText = ({
     // On a phone, the tab says the number.
     className={cn('max-lg:*:first:hidden', !last && 'pb-12', number === 1 && '[counter-reset:section]')}
   >
-    <div className="section-body split-5 gap-y-4">
+    <div className="section-body words split-5 gap-y-4">
       <NumberedHeading number={number}>{heading}</NumberedHeading>
-      <div className="grid max-w-text gap-4">
+      <div className="words grid max-w-text gap-4">
         {body.map(
           (block): ReactNode =>
             typeof block === 'string' ? (

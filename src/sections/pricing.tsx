@@ -27,7 +27,7 @@ export const Pad = ({ children }: { children: ReactNode }) => (
   <div className="relative break-inside-avoid bg-pad [box-shadow:var(--shadow-sheet)] print:[box-shadow:none]">
     <div className="h-4.5 bg-ink" />
     <div className="margin-rule top-4.5 left-6 md:left-16" />
-    <div className="py-5 pr-5 pl-[min(2.875rem,16vw)] md:py-8 md:pr-10 md:pl-22">{children}</div>
+    <div className="py-5 pr-5 pl-[min(2.875rem,16vw)] md:py-8 md:pr-10 md:pl-22 print:py-4">{children}</div>
   </div>
 );
 

@@ -99,7 +99,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
               className="print:block! noscript:block! noscript:[content-visibility:visible] print:[content-visibility:visible] [html:not([data-hydrated])_:focus-within>&]:[content-visibility:visible]"
             >
               {/* With hidden="until-found", padding on the panel itself would stay visible as a gap. */}
-              <div className="max-w-176 pr-10 pb-6 text-ink-2">{content}</div>
+              <div className="max-w-176 pr-10 pb-6 text-ink-2 print:pr-0 print:pb-4">{content}</div>
             </Panel>
           </Radix.Content>
         </Radix.Item>

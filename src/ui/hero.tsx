@@ -55,7 +55,7 @@ export const Hero = ({ line, above, className, children }: HeroProps) => (
 
 /** The parts of a hero in their one order: heading, lede, proof, actions, note, and field. */
 export const HeroText = ({ children }: { children: ReactNode }) => (
-  <div className="grid gap-y-3 md:gap-y-4">{children}</div>
+  <div className="grid gap-y-3 md:gap-y-4 print:gap-y-[calc(var(--line)/2)]">{children}</div>
 );
 
 /** A page’s only h1. */

@@ -18,7 +18,7 @@ export function RequestsChart({ study }: { study: CaseStudy }) {
   return (
     <div className="pt-14 pb-20 md:pb-24">
       <Plot
-        className="h-36 md:h-48"
+        className="h-36 md:h-48 print:h-32"
         label={`Column chart: consultation requests by month from ${monthAndYear(start)} to ${monthAndYear(start, time)} are ${requests.join(', ')}, and signed cases ${signed.join(', ')}. ${events.map(({ month, text }) => `${monthAndYear(start, month)}: ${text}`).join('. ')}.`}
       >
         <div className="grid size-full auto-cols-fr grid-flow-col items-end gap-1">

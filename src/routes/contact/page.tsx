@@ -78,7 +78,7 @@ function WriteToUs() {
           )}
         </Actions>
       </HeroText>
-      <div className="md:row-span-2">
+      <div className="md:row-span-2 print:hidden">
         <ContactForm label={domain && 'Email me the answer'} />
       </div>
       <div className="grid gap-y-6">
@@ -146,7 +146,7 @@ const WhyUs = () => (
 );
 
 const GoodFit = () => (
-  <div className="self-start border border-ink bg-card p-5 sm:p-8">
+  <div className="self-start border border-ink bg-card p-5 sm:p-8 print:break-inside-avoid">
     <h2 className="text-h3">Is your firm a good fit?</h2>
     <CheckList
       className="mt-5"

@@ -16,7 +16,7 @@ export const AiVisibility = () => (
       {evidence.map(({ name, text }, index) => (
         <li key={name} className="border-rule-ink border-b py-2.5 text-on-ink-2 text-small">
           <b className="font-semibold text-on-ink">
-            <span className="mr-2 font-bold text-mark text-note" aria-hidden="true">
+            <span className="mr-2 font-bold text-mark text-note print:text-inherit" aria-hidden="true">
               {index + 1}
             </span>
             {name}
@@ -35,7 +35,7 @@ const evidence = [
 ];
 
 const Source = ({ number }: { number: number }) => (
-  <sup className="font-bold font-sans text-mark text-xs/0">{number}</sup>
+  <sup className="font-bold font-sans text-mark text-xs/0 print:text-inherit">{number}</sup>
 );
 
 const AnswerExhibit = () => (

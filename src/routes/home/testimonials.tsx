@@ -10,7 +10,7 @@ function Story({ story }: { story: Testimonial }) {
   const { name, firm, location, portrait, testimonial, metrics } = story;
   const parts = { Challenge: story.challenge, Strategy: story.strategy, Result: story.result };
   return (
-    <article className="rule-top flex flex-col gap-3 pt-3 lg:gap-4">
+    <article className="rule-top flex break-inside-avoid flex-col gap-3 pt-3 lg:gap-4">
       <div className="flex items-end gap-4">
         {portrait && <Portrait name={portrait} width={104} alt="" className="aspect-4/5 w-14 flex-none lg:w-26" />}
         <div className="text-ink-2 text-small/snug">

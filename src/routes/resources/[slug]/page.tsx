@@ -64,7 +64,7 @@ function Article({ request }: { request: Promise<ArticleModule> }) {
       >
         <div className="col-span-full">
           <HeroHeading className="max-w-[16em]">{heading}</HeroHeading>
-          <HeroLede className="mt-4">{dek}</HeroLede>
+          <HeroLede className="mt-4 print:mt-0">{dek}</HeroLede>
           <Byline article={article} />
         </div>
       </Hero>
@@ -82,8 +82,13 @@ function Article({ request }: { request: Promise<ArticleModule> }) {
 const Byline = ({ article }: { article: ArticleOnPage }) => {
   const { author, reviewer, published, updated, category, minutes, draft } = article;
   return (
-    <div className="mt-7 flex items-start gap-4 text-small">
-      <Portrait name={author.image} width={72} alt={author.alt} className="aspect-4/5 w-[min(4rem,16vw)] flex-none" />
+    <div className="mt-7 flex items-start gap-4 text-small print:mt-[calc(var(--line)/2)]">
+      <Portrait
+        name={author.image}
+        width={72}
+        alt={author.alt}
+        className="aspect-4/5 w-[min(4rem,16vw)] flex-none print:h-[calc(var(--line)*1.5)] print:w-auto"
+      />
       <div>
         <p>
           <span className="inline-block">
@@ -127,7 +132,7 @@ const Byline = ({ article }: { article: ArticleOnPage }) => {
 };
 
 const Closing = () => (
-  <NextStep className="print:hidden">
+  <NextStep>
     <div className="section-body split-8 gap-y-10">
       <div>
         <SectionHeading>Ask us what this left open</SectionHeading>

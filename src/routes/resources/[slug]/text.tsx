@@ -17,7 +17,7 @@ interface Content {
 
 /** The words, which the feed has in full (scripts/build/feed.ts). */
 const article = ({ children }: Content) => (
-  <article className="article-text min-w-0 max-w-text lg:order-first">{children}</article>
+  <article className="article-text words min-w-0 max-w-text lg:order-first">{children}</article>
 );
 
 function a({ href, ...link }: ComponentProps<'a'> & { 'data-footnote-ref'?: boolean }) {

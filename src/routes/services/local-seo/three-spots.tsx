@@ -62,7 +62,7 @@ const Streets = () => (
 );
 
 const Spot = ({ rank, firm: { name, rating, reviews }, own }: { rank: number; firm: Firm; own?: boolean }) => (
-  <li className={`flex gap-2 border-rule border-b px-2 py-2 ${own ? 'bg-mark' : ''}`}>
+  <li className={`flex gap-2 border-rule border-b px-2 py-2 print:py-0.5 ${own ? 'bg-mark' : ''}`}>
     <span className="w-6 flex-none text-right font-serif font-sub text-xl/tight">{rank}</span>{' '}
     <span>
       <b className="block font-semibold text-small/snug">{name}</b>{' '}
@@ -75,10 +75,10 @@ const Spot = ({ rank, firm: { name, rating, reviews }, own }: { rank: number; fi
 
 /** Google’s map today and as planned, with the firm’s rank from 25 places and the firms that people see from one of them. */
 export const ThreeSpots = () => (
-  <div className="p-4 sm:p-8">
+  <div className="p-4 sm:p-8 print:p-4">
     <SampleLabel>Example</SampleLabel>
-    <SearchBox className="mt-4 bg-paper py-2">divorce lawyer</SearchBox>
-    <div className="two-up mt-4 grid gap-4">
+    <SearchBox className="mt-4 bg-paper py-2 print:mt-1">divorce lawyer</SearchBox>
+    <div className="two-up mt-4 grid gap-4 print:mt-1">
       {views.map(({ title, ranks, firms, own }) => {
         const rank = ranks[searchedFrom.index] ?? 0;
         const places = ranks.filter((one) => one <= spots).length;
@@ -90,7 +90,7 @@ export const ThreeSpots = () => (
             </p>
             <RankGrid
               ranks={ranks}
-              className="w-full border border-rule-strong"
+              className="w-full border border-rule-strong print:mx-auto print:w-28"
               label={`${title}: a map with ${ranks.length} places around your office. The firm is number ${Math.min(...ranks)} at best, number ${Math.max(...ranks)} at worst, and number ${rank} in Kettering.`}
             >
               <Streets />
