@@ -14,10 +14,10 @@ export const Markets = ({ heading, lede, rows }: NonNullable<StateRecord['cities
       rowClass="last:border-b-0"
       rows={rows}
       columns={[
-        { header: 'Market', headerClass: 'twelfths-4', cell: ({ name }) => name },
+        { header: 'Market', headerClass: 'max-lg:w-1/4 twelfths-4', cell: ({ name }) => name },
         {
           header: 'Court',
-          headerClass: 'twelfths-3',
+          headerClass: 'max-lg:w-1/4 twelfths-3',
           cell: ({ court }) => court,
           cellClass: 'text-small max-md:pb-1 max-md:text-ink-3',
         },
