@@ -36,9 +36,11 @@ export const LegalPage = ({ path, title, description, updated, heading, summary,
         <HeroLede>
           <Copy text={summary} />
         </HeroLede>
-        <HeroNote className="print:pb-[calc(var(--line)/2)]">
-          Last updated <time dateTime={updated}>{longDate(updated)}</time>
-        </HeroNote>
+        <div className="print:pb-[calc(var(--line)/2)]">
+          <HeroNote>
+            Last updated <time dateTime={updated}>{longDate(updated)}</time>
+          </HeroNote>
+        </div>
       </HeroText>
       <Contents sections={sections} />
     </Hero>
