@@ -45,7 +45,7 @@ export const Hero = ({ line, above, className, children }: HeroProps) => (
   <HeroFrame className={above ? 'below-breadcrumbs' : ''}>
     <PleadingLines at={line} />
     <div className="section-body">
-      {above && <div className="-mt-5 mb-3 md:mb-5 lg:-mt-8">{above}</div>}
+      {above && <div className="-mt-5 mb-3 md:mb-5 lg:-mt-8 print:hidden">{above}</div>}
       <HighlightedLine value={line ?? 1}>
         <div className={cn('hero-columns', className)}>{children}</div>
       </HighlightedLine>
