@@ -71,7 +71,7 @@ const brandClass =
 const LogoAndName = () => (
   <>
     <Logo className="h-8 w-6 flex-none" />
-    <span className="w-25 md:w-30 lg:w-auto">{brand.name}</span>
+    <span className="w-[6.25rem] md:w-30 lg:w-auto">{brand.name}</span>
   </>
 );
 

@@ -10,7 +10,7 @@ export const DraftSheet = ({ children }: { children: ReactNode }) => (
 );
 
 export const DraftLine = ({ mark, children }: { mark?: number; children: ReactNode }) => (
-  <div className="grid grid-cols-[1.25rem_minmax(0,1fr)] gap-6">
+  <div className="grid grid-cols-[--spacing(5)_minmax(0,1fr)] gap-6">
     <span className="text-right font-semibold text-action text-small/[inherit]" aria-hidden="true">
       {mark}
     </span>

@@ -21,9 +21,9 @@ const fields = {
 };
 
 const Result = ({ value, children }: { value: string; children: ReactNode }) => (
-  <span className="grow basis-28 border-rule border-b py-2.5 max-sm:flex max-sm:min-w-0 max-sm:basis-full max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 sm:py-4">
+  <span className="grow basis-[7rem] border-rule border-b py-2.5 max-sm:flex max-sm:min-w-0 max-sm:basis-full max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 sm:py-4">
     <b className="wrap-break-word block min-w-0 font-serif text-h2/none">{value}</b>{' '}
-    <span className="flex-1 basis-24 text-small/snug sm:mt-1 sm:block">{children}</span>{' '}
+    <span className="flex-1 basis-[6rem] text-small/snug sm:mt-1 sm:block">{children}</span>{' '}
   </span>
 );
 

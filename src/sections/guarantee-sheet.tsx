@@ -42,8 +42,8 @@ export const GuaranteeSheet = ({ letter }: { letter: string }) => (
       <dl>
         {Object.entries(terms).map(([term, text]) => (
           <div key={term} className="flex flex-wrap gap-x-3 border-rule border-b py-2.5 text-small/snug">
-            <dt className="w-24 text-ink-2">{term}</dt>
-            <dd className="flex-1 basis-28 font-semibold">{text}</dd>
+            <dt className="w-[6rem] text-ink-2">{term}</dt>
+            <dd className="flex-1 basis-[7rem] font-semibold">{text}</dd>
           </div>
         ))}
       </dl>

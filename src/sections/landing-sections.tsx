@@ -79,7 +79,7 @@ export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
         return (
           <li key={id} className="relative border-rule-pad border-b pb-4 lg:grid lg:grid-cols-2 lg:gap-x-8">
             <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 lg:block">
-              <div className="wrap-break-word min-w-min flex-1 basis-28 sm:flex-none">
+              <div className="wrap-break-word min-w-min flex-1 basis-[7rem] sm:flex-none">
                 <h3>
                   <span className="absolute right-full mr-9.5 max-md:hidden" aria-hidden="true">
                     {index + 1}

@@ -15,8 +15,8 @@ export const TermList = ({ terms }: { terms: readonly Term[] }) => (
   <dl className="border-rule-pad border-t">
     {terms.map(([term, answer]) => (
       <div key={term} className="flex flex-wrap gap-x-3 border-rule-pad border-b py-1.5 text-small/snug">
-        <dt className="max-md:min-w-0 max-md:basis-26 max-[22.5rem]:basis-full">{term}</dt>
-        <dd className="grow basis-24 font-semibold md:text-right">{answer}</dd>
+        <dt className="max-md:min-w-0 max-md:basis-[6.5rem] max-[22.5rem]:basis-full">{term}</dt>
+        <dd className="grow basis-[6rem] font-semibold md:text-right">{answer}</dd>
       </div>
     ))}
   </dl>

@@ -56,8 +56,8 @@ export const StatList = ({ stats }: { stats: readonly (readonly [value: string, 
   <ul className="rule-top">
     {stats.map(([value, label]) => (
       <li key={value} className="flex flex-wrap items-baseline gap-x-4 border-rule border-b py-4">
-        <b className="w-24 font-serif text-h3/none md:whitespace-nowrap">{value}</b>{' '}
-        <span className="flex-1 basis-28 text-balance">
+        <b className="w-[6rem] font-serif text-h3/none md:whitespace-nowrap">{value}</b>{' '}
+        <span className="flex-1 basis-[7rem] text-balance">
           <Copy text={label} />
         </span>
       </li>

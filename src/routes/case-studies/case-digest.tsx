@@ -29,9 +29,9 @@ function Results({ study }: { study: CaseStudy }) {
     <dl className="rule-top">
       {Object.entries(rows).map(([term, [figure, detail]]) => (
         <div key={term} className="flex flex-wrap items-baseline gap-x-2 border-rule border-b py-1.5 lg:py-2">
-          <dt className="flex-1 basis-23 text-ink-2 text-small/tight">{term}</dt>
-          <dd className="flex-1 basis-25 whitespace-nowrap font-serif font-sub text-xl/tight">{figure}</dd>
-          <dd className="flex-3 basis-24 text-ink-2 text-note/tight">{detail}</dd>
+          <dt className="flex-1 basis-[5.75rem] text-ink-2 text-small/tight">{term}</dt>
+          <dd className="flex-1 basis-[6.25rem] whitespace-nowrap font-serif font-sub text-xl/tight">{figure}</dd>
+          <dd className="flex-3 basis-[6rem] text-ink-2 text-note/tight">{detail}</dd>
         </div>
       ))}
     </dl>

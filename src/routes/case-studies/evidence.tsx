@@ -6,7 +6,7 @@ import { Cut } from '../../ui/red-pen.tsx';
 
 /** The river turns east north of the two neighborhoods. */
 const TwoOffices = () => (
-  <div className="relative h-40 text-small/tight md:h-48">
+  <div className="relative h-[10rem] text-small/tight md:h-48">
     <svg
       className="absolute size-full fill-none"
       viewBox="0 0 340 144"

@@ -16,7 +16,7 @@ export function RequestsChart({ study }: { study: CaseStudy }) {
   const most = Math.max(...requests);
   const share = (count = 0) => `${tenths((count / most) * 100)}%`;
   return (
-    <div className="pt-14 pb-20 md:pb-24">
+    <div className="pt-[3.5rem] pb-[5rem] md:pb-24">
       <Plot
         className="h-36 md:h-48 print:h-32"
         label={`Column chart: consultation requests by month from ${monthAndYear(start)} to ${monthAndYear(start, time)} are ${requests.join(', ')}, and signed cases ${signed.join(', ')}. ${events.map(({ month, text }) => `${monthAndYear(start, month)}: ${text}`).join('. ')}.`}
@@ -45,7 +45,7 @@ export function RequestsChart({ study }: { study: CaseStudy }) {
               {month % labelEvery === 0 && (
                 <span
                   className={cn(
-                    'absolute inset-x-0 top-full mt-15 flex whitespace-nowrap text-ink-3 text-note/tight md:mt-19',
+                    'absolute inset-x-0 top-full mt-[3.75rem] flex whitespace-nowrap text-ink-3 text-note/tight md:mt-19',
                     month > 0 && 'justify-center',
                   )}
                 >
@@ -59,7 +59,7 @@ export function RequestsChart({ study }: { study: CaseStudy }) {
         {events.map(({ month, text }, row) => (
           <span
             key={month}
-            className={cn('absolute border-action border-l', row === 0 ? '-top-12' : '-top-7')}
+            className={cn('absolute border-action border-l', row === 0 ? '-top-[3rem]' : '-top-[1.75rem]')}
             style={{ left: `${tenths(((month + 0.5) / requests.length) * 100)}%`, bottom: share(requests[month]) }}
           >
             <i

@@ -53,7 +53,7 @@ export function MessageReceipt({
         {Object.entries(sent).map(([term, text]) => (
           <div key={term} className="flex flex-wrap gap-x-4 border-rule border-b py-2.5">
             <dt className="w-20 font-semibold">{term}</dt>
-            <dd className="wrap-anywhere flex-1 basis-40 whitespace-pre-line text-ink-2">{text}</dd>
+            <dd className="wrap-anywhere flex-1 basis-[10rem] whitespace-pre-line text-ink-2">{text}</dd>
           </div>
         ))}
       </dl>

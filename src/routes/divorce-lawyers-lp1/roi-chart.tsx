@@ -27,7 +27,7 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
         </span>
       </p>
       <Plot
-        className="ml-13 h-plot"
+        className="ml-[3.25rem] h-plot"
         label={`Column chart of ${months.length} months. Fees to date rise from ${dollars(first.feesToDate)} in month ${first.month} to about ${dollars(last.feesToDate)} in month ${last.month}. Additional revenue rises from ${dollars(first.revenueToDate)} to ${dollars(last.revenueToDate)}.`}
       >
         {axis.map((value) => (
@@ -56,7 +56,7 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
             </span>
           ))}
       </Plot>
-      <MonthAxis months={months.length} className="ml-13" monthClass="max-[22.5rem]:even:invisible" />
+      <MonthAxis months={months.length} className="ml-[3.25rem]" monthClass="max-[22.5rem]:even:invisible" />
     </div>
   );
 }

@@ -70,8 +70,8 @@ export function HomeHero() {
           <dl className="rule-top split-8 text-small max-lg:hidden">
             {Object.entries(offer).map(([term, text]) => (
               <div key={term} className="flex flex-wrap gap-x-4 py-2.5">
-                <dt className="w-24 font-semibold">{term}</dt>
-                <dd className="flex-1 basis-28 text-ink-2">
+                <dt className="w-[6rem] font-semibold">{term}</dt>
+                <dd className="flex-1 basis-[7rem] text-ink-2">
                   <Copy text={text} />
                 </dd>
               </div>

@@ -71,7 +71,7 @@ function Listings() {
 
 export const RankClimb = () => (
   <Exhibit letter="A">
-    <SearchBox className="mt-3 mr-16 ml-3 py-2 leading-tight lg:mt-4.5 lg:ml-4.5 lg:py-2.5">
+    <SearchBox className="mt-3 mr-[4rem] ml-3 py-2 leading-tight lg:mt-4.5 lg:ml-4.5 lg:py-2.5">
       divorce lawyer near me
     </SearchBox>
     <AiAnswer className="mx-3 mt-3 py-2 leading-snug lg:mx-4.5 lg:mt-4 lg:py-3">

@@ -70,8 +70,8 @@ const MonthPart = ({
     open={open}
     title={
       <h4 className="flex min-w-0 grow flex-wrap items-baseline gap-x-6 gap-y-1">
-        <span className="basis-48">{title}</span>
-        <span className="grow basis-56 font-normal font-sans text-ink-2 text-small/snug">
+        <span className="basis-[12rem]">{title}</span>
+        <span className="grow basis-[14rem] font-normal font-sans text-ink-2 text-small/snug">
           <span className="sr-only">: </span>
           {digest}
         </span>

@@ -71,8 +71,8 @@ export default function ThankYou() {
         <ul className="rule-top group-target:hidden">
           {cards.map(({ title, text }) => (
             <li key={title} className="flex flex-wrap gap-x-6 gap-y-1 border-rule border-b py-4">
-              <b className="basis-48 font-serif font-sub text-h3">{title}</b>
-              <span className="flex-1 basis-48 text-ink-2">{text}</span>
+              <b className="basis-[12rem] font-serif font-sub text-h3">{title}</b>
+              <span className="flex-1 basis-[12rem] text-ink-2">{text}</span>
             </li>
           ))}
         </ul>

@@ -17,9 +17,9 @@ export const ServiceWhy = ({ heading, lede, children }: { heading: string; lede:
 
 export const WhyStat = ({ value, unit, label, detail }: Stat & { detail?: CopyText }) => (
   <li className="flex flex-wrap gap-x-4 gap-y-1.5 border-rule border-b py-3 sm:gap-x-8 sm:py-6">
-    <StatValue value={value} unit={unit} className="w-26 sm:w-34" />
+    <StatValue value={value} unit={unit} className="w-[6.5rem] sm:w-34" />
     {/* Where there is no room for this beside the number, it goes below. */}
-    <div className="flex-1 basis-44">
+    <div className="flex-1 basis-[11rem]">
       <h3 className="font-sans font-semibold text-body/snug">{label}</h3>
       {detail && <Paragraph className="mt-0.5 text-ink-2 text-small/normal" text={detail} />}
     </div>

@@ -30,7 +30,10 @@ const resultPages = [1, 2, 3, 4, 5];
 
 /** Five pages of results, the first one lit, with captions. */
 const PageShares = ({ found, rest }: { found: number; rest: number }) => (
-  <dl className="grid gap-1.5 pt-10 sm:gap-2 sm:pt-12" style={{ gridTemplateColumns: `${found}fr ${rest}fr` }}>
+  <dl
+    className="grid gap-1.5 pt-10 sm:gap-2 sm:pt-12"
+    style={{ gridTemplateColumns: `${found}fr minmax(min-content, ${rest}fr)` }}
+  >
     {[
       { label: 'Firms on pages 1 to 5', percent: found, pages: resultPages },
       { label: 'Firms below page 5', percent: rest, pages: [] },

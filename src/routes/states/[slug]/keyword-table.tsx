@@ -25,7 +25,7 @@ export function KeywordTable({ caption, rows }: { caption: string; rows: readonl
             headerClass: 'w-[31%] twelfths-3',
             cell: ({ group, query }) => (
               <>
-                <span className="max-md:mr-30 max-md:inline-block">{group}</span>{' '}
+                <span className="max-md:inline-block max-md:min-[19rem]:mr-30">{group}</span>{' '}
                 <span className="mt-0.5 block font-normal font-sans text-ink-2 text-small">such as “{query}”</span>
               </>
             ),
@@ -60,7 +60,7 @@ export function KeywordTable({ caption, rows }: { caption: string; rows: readonl
 /** On phones, the figure stands beside the group’s name. Elsewhere, the bar has the column’s width. */
 const SearchBar = ({ figure, share }: { figure: string; share: number }) => (
   <span className="font-serif font-sub text-xl/tight max-md:contents md:grid md:gap-1.5">
-    <span className="max-md:absolute max-md:top-3 max-md:right-0">
+    <span className="max-md:top-3 max-md:right-0 max-md:min-[19rem]:absolute">
       {figure}
       <span className="font-sans text-ink-2 text-small md:hidden"> a month</span>
     </span>
