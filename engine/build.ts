@@ -10,7 +10,7 @@ export const engineOptions = {
   onBeforePageRender: () => readFileSync('index.html', 'utf8').replace(/<script.*<\/script>/, ''),
 };
 
-/** Builds the app and renders every page. @throws If a page fails. The engine is still at work then: end the process. */
+/** Builds the app and renders every page. @throws If a page fails. End the process then, because the engine is still at work. */
 export async function renderPages(config: InlineConfig): Promise<void> {
   process.env.NODE_ENV = 'production'; // Otherwise React's development build renders the pages.
   const { build } = await import('vite-react-ssg/node');

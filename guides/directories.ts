@@ -1,6 +1,6 @@
 import { range } from '../src/lib/format.ts';
 
-/** A directory’s name, or its address if that is its name and .com; what to know and do; its address otherwise. */
+/** A directory’s name (or its address, if that is the name and .com), advice, and its address otherwise. */
 type Row = readonly [name: string, note: string, address?: string];
 
 // Last gone through in November 2026. Take a name out when it closes or merges; the numbers follow by themselves.
@@ -91,7 +91,7 @@ export interface Directory {
   number: number;
   name: string;
   note: string;
-  /** What is printed below the note: readers on paper can’t see a link. */
+  /** The address printed below the note, because readers on paper can’t see a link. */
   address?: string;
   link?: string;
 }
@@ -116,7 +116,7 @@ export const directories = {
 const firstOf = (rows: readonly Directory[], count: number) =>
   range([rows[0]?.number ?? 0, rows[count - 1]?.number ?? 0]);
 
-/** What to do if time is short, on pages 6, 7, and 8. */
+/** The entries to do first if time is short, on pages 6, 7, and 8. */
 export const shortOfTime = {
   suppliers: firstOf(directories.suppliers, 6),
   legal: firstOf(directories.legal, 7),

@@ -11,7 +11,7 @@ const texas = (law: string) => (section: string) =>
 const federal = (section: string, title: string) =>
   `https://uscode.house.gov/view.xhtml?req=granuleid:USC-prelim-title${title}-section${section}`;
 
-/** Where each code is published by its own state: the section, or the front page if sections have no lasting address. */
+/** Each code’s address at its own state, of the section, or of the front page if sections have no lasting one. */
 const sites: Readonly<Record<string, Site>> = {
   'Ala. Code': (section) => `https://alison.legislature.state.al.us/code-of-alabama?section=${section}`,
   'Ala. R. Civ. P.': 'https://judicial.alabama.gov/',
@@ -88,7 +88,7 @@ const citation = new RegExp(
 
 interface Piece {
   text: string;
-  /** Of a citation: “23 Pa.C.S.”, the section without its subdivisions, where to read it, and what screen readers say. */
+  /** Of a citation: “23 Pa.C.S.”, the section without its subdivisions, its address, and its name for screen readers. */
   law?: { code: string; section: string; href: string; title: string };
 }
 

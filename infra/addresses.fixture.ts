@@ -1,4 +1,4 @@
-/** What people type, paste, and link to: each address means the one at the beginning of its line. */
+/** Addresses that people type, paste, and link to. Each means the one at the beginning of its line. */
 const lines = `
 /                            /index.html /index /INDEX.HTML // /%0A /. /.. /%20 /index/index.html/
 /about                       /About /ABOUT /about/ /about// //about /./about /about.html /About.HTML /about/index.html /about. /about.html.html
@@ -13,7 +13,7 @@ const lines = `
 /evil.example                //evil.example/ /%2f%2fevil.example /\\evil.example
 `;
 
-/** `[address, what it means]` */
+/** `[address, the address that it means]` */
 export const addresses = lines
   .trim()
   .split('\n')

@@ -1,8 +1,8 @@
-// Decides what an address means, on every host. The preview server and the build import this file. CloudFront runs a copy
-// of it in infra/cloudfront.yaml, without the word "export": after a change, run `npm run make -- redirects` and update the stack.
+// Decides which page or file an address means, on every host. The preview server and the build import this file. CloudFront runs a copy
+// of it in infra/cloudfront.yaml, without the word "export". After a change, run `npm run make -- redirects` and update the stack.
 // CloudFront Functions run a subset of JavaScript: no imports, optional chaining, spread, destructuring, for-of, or lookbehind.
 
-/** Removed pages and files, each with what replaces it: `'/old-page': '/about',`. Entries stay here forever. */
+/** Removed pages and files, each with its replacement: `'/old-page': '/about',`. Entries stay here forever. */
 export const moved = byCleanPath({
   // Until 2026, a guide's address changed with its content.
   '/assets/family-law-in-search-CQtIY1t7.pdf': '/guides/family-law-in-search.pdf',
@@ -21,11 +21,11 @@ function cleanPath(path) {
     // Letters, digits, and -._~ mean the same when they are encoded.
     .replace(/%(?:2[de]|3\d|4[1-9a-f]|5[\daf]|6[1-9a-f]|7[\dae])/gi, decodeURIComponent);
   const segments = [''];
-  // A backslash counts as a slash: browsers read `/\host` as `//host`, which is another site. So do encoded ones: a server
+  // A backslash counts as a slash, because browsers read `/\host` as `//host`, another site. So do encoded ones, because a server
   // that decodes them would find a page that the app, which does not decode them, cannot show.
   plain.split(/(?:[/\\]|%2f|%5c)+/i).forEach((part) => {
     if (part === '..' && segments.length > 1) segments.pop();
-    // What stands around an address in a text, and is taken along when the text is made into a link.
+    // Marks around an address in a text, which are taken along when the text is made into a link.
     const segment = part
       .replace(/^(?:%20|%c2%a0|%2[278a]|%3c|%5b|%e2%80%9[8c]|["'(*<[])+/i, '')
       .replace(/(?:%20|%c2%a0|%2[1279ac]|%3[abef]|%5d|%60|%7d|%e2%80%9[9d]|[!"')*,.:;>\]`}])+$/i, '');
@@ -83,7 +83,7 @@ export function withQuery(location, query) {
   return location.indexOf('?') === -1 ? location + query : location + query.replace('?', '&');
 }
 
-/** What CloudFront calls for each request, after it has redirected http to https. */
+/** CloudFront calls it for each request, after it has redirected http to https. */
 export function handler(event) {
   const request = event.request;
   const destination = resolveAddress(request.headers.host.value, request.uri, moved);

@@ -19,7 +19,7 @@ export const findChromium = (): string | undefined =>
 
 export const findFirefox = (): string | undefined => process.env.FIREFOX_PATH || onPath('firefox-esr', 'firefox');
 
-/** Debian's own Python: another one on the PATH wouldn't have the bindings for WebKitGTK. */
+/** Debian’s own Python, because another one on the PATH lacks the bindings for WebKitGTK. */
 export const python = '/usr/bin/python3';
 const importWebKit = ['-c', 'import gi; gi.require_version("WebKit2", "4.1")'];
 const hasWebKit = () => onPath('Xvfb') && onPath('xdotool') && spawnSync(python, importWebKit).status === 0;

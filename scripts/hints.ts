@@ -1,4 +1,4 @@
-// What to do about messages that only a programmer would understand.
+// Advice on messages that only a programmer would understand.
 import { existsSync, readFileSync } from 'node:fs';
 
 /** A message, with the line of code that it names; then the cure. */
@@ -34,7 +34,7 @@ function sourceOf(message: string): string {
   return existsSync(file) ? (readFileSync(file, 'utf8').split('\n')[Number(line) - 1] ?? '') : '';
 }
 
-/** @param output What a tool printed. */
+/** @param output The text that a tool printed. */
 export function hintsFor(output: string): string[] {
   const messages = output.split('\n').map((message) => `${message}\n${sourceOf(message)}`);
   return hints.filter(([pattern]) => messages.some((message) => pattern.test(message))).map(([, hint]) => hint);

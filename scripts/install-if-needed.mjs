@@ -1,4 +1,4 @@
-// Before npm start, dev, build, test, release, and check:launch: installs the locked dependencies if the lockfile is newer than what is installed.
+// Before npm start, dev, build, test, release, and check:launch: installs the locked dependencies if the lockfile is newer than the installed ones.
 // Plain JavaScript, because it runs before anything is installed, on any version of Node.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -23,7 +23,7 @@ if (/[#%?]/.test(process.cwd())) {
   process.exit(1);
 }
 
-// Many tools read them before a build can say anything. No text in UTF-8 begins with either byte.
+// Vite and Biome read these files before our checks run. UTF-16 begins with FE or FF, which UTF-8 never does.
 const written = ['src', 'guides', 'infra'].flatMap((folder) =>
   readdirSync(folder, { recursive: true })
     .filter((file) => /\.(?:tsx?|mdx?|js|css)$/.test(file))

@@ -25,7 +25,7 @@ function checkout(): string {
 const articles = 'src/content/articles';
 const states = 'src/states/data';
 
-/** The unit tests that read what an owner edits. The others would pass as they do here. */
+/** The unit tests that read the owner’s files. The others would pass as they do here. */
 const concerned = [
   'src',
   'scripts/read',

@@ -1,10 +1,10 @@
-// npm run release: builds the site that goes live, with the owner's settings, and refuses what CI would refuse without a
+// npm run release: builds the site that goes live, with the owner’s settings, and runs the checks of CI that need no
 // browser. It ends with one verdict, and a sentence for each problem.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { hintsFor } from './hints.ts';
 
-/** What Vitest's JSON reporter says of each file, as far as it is read here. */
+/** The fields of Vitest’s JSON report that are read here. */
 interface TestFile {
   message: string;
   assertionResults: { fullName: string; failureMessages: string[] }[];
@@ -19,14 +19,14 @@ function run(step: string, ...args: string[]) {
   return spawnSync(process.execPath, args, { encoding: 'utf8', env: { ...process.env, NO_COLOR: '1' } });
 }
 
-/** Runs a command, and prints what it says once it and all before it have passed. */
+/** Runs a command, and prints its output once it and all before it have passed. */
 function command(step: string, ...args: string[]): void {
   const { status, stdout, stderr } = run(step, ...args);
   if (status !== 0) problems.push(withoutStack(stderr || stdout) || `${step} failed without a word.`);
   else if (problems.length === 0) process.stdout.write(stdout + stderr);
 }
 
-/** Runs tests. One that calls `refuse` has sentences for the owner; another is named, with what it expected. */
+/** Runs tests. One that calls `refuse` has sentences for the owner; another is named, with its expectation. */
 function tests(step: string, project: string): void {
   const report = 'test-results/release.json';
   rmSync(report, { force: true });

@@ -14,7 +14,7 @@ const vitest = (...projects: string[]) => [
   ...projects.map((name) => `--project=${name}`),
 ];
 
-/** What Node runs for each gate. The ones that fail fastest come first. */
+/** Node’s arguments for each gate. The gates that fail fastest come first. */
 const gates: Record<string, string[]> = {
   lint: ['node_modules/@biomejs/biome/bin/biome', 'check', '--error-on-warnings'],
   types: ['node_modules/typescript/bin/tsc'],

@@ -3,11 +3,11 @@ import { addresses } from '../infra/addresses.fixture.ts';
 import { resolveAddress, withQuery } from '../infra/clean-urls.js';
 import { expect, hydrated, statePaths, test } from './support/site.ts';
 
-/** On hosts that can't redirect, the app does it. What those do that can: scripts/serve/hosts.test.ts. */
+/** On hosts that can't redirect, the app does it. scripts/serve/hosts.test.ts tests the others. */
 
 const dist = process.env.DIST ?? 'dist';
 const [state = ''] = statePaths;
-/** One address for each thing that they may mean: scripts/serve/hosts.test.ts asks the same function for all of them. */
+/** One address for each meaning. scripts/serve/hosts.test.ts asks the same function for all of them. */
 const rows = [
   ...new Map(addresses.map(([address, meant]) => [meant, address])),
   [state, state.replace('divorce', 'Divorce')],
@@ -24,7 +24,7 @@ test.use({ mayLog: /^error: Failed to load resource|No page at/ });
 
 test('an address with a slip shows its page and then its right address', async ({ page, baseURL }) => {
   for (const [index, [meant = '', address]] of rows.entries()) {
-    // By turns, a host that finds nothing there, and one that ignores what is wrong.
+    // By turns, a host that finds nothing there, and one that ignores the mistake.
     const file = (path: string) => fileOf(index % 2 ? path : (resolveAddress('', path, {}).location ?? path));
     await page.route('**', (route) => {
       const type = route.request().resourceType();

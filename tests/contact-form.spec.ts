@@ -23,7 +23,7 @@ const hostile: Entries = {
 const success = "Message sent successfully!We'll get back to you within 24 hours.";
 const failure = 'Error sending messagePlease try again or contact us directly.';
 
-/** The ways to us that a failure offers: those that the owner has set. */
+/** The ways to us that the owner has set, which a failure offers. */
 const directWays = [settings.whatsappNumber, settings.phone, settings.publicEmail].filter(Boolean);
 
 const service = `**${formService.endpoint}`;
@@ -144,7 +144,7 @@ test('a draft survives the privacy policy and Back, and a reload, until it is se
   await leave(page);
   await page.goBack();
   await expectEntries(page, entries);
-  // Leaves out what the browser itself restores.
+  // Without the parts that the browser itself restores.
   await page.goto('/about');
   await arrive(page, '/contact');
   await expectEntries(page, entries);

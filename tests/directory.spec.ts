@@ -3,7 +3,7 @@ import { stateSlug, usStates } from '../src/lib/us-states.ts';
 import { neighbors } from '../src/states/neighbors.ts';
 import { arrive, arriveEarly, countDocuments, expect, statePaths, states, test } from './support/site.ts';
 
-/** The states directory. What it lists: tests/site/states.test.ts. */
+/** The states directory. tests/site/states.test.ts tests its list. */
 
 const parts = (page: Page) => ({
   box: page.getByRole('searchbox', { name: 'Find your state' }),

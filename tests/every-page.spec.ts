@@ -15,7 +15,7 @@ const test = base.extend<object, { shared: Page }>({
 });
 
 /**
- * The JavaScript that a page may load by itself, in bytes of brotli: more can be felt on a slow line. Home loads 126,900,
+ * The JavaScript that a page may load by itself, in bytes of brotli, because more can be felt on a slow line. Home loads 126,900,
  * an article 121,800, and Texas, which loads the most, 129,800. The rest is room for an owner’s words and pages.
  */
 function budget(path: string): number {
@@ -87,7 +87,7 @@ const empty = (page: Page): Promise<string[]> =>
 const moving = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const moves = ({ animationName, transitionDuration }: CSSStyleDeclaration) =>
-      // It is empty for what is never rendered, such as the sources of a video.
+      // It is empty for elements that are never rendered, such as the sources of a video.
       !['', 'none'].includes(animationName) || /[1-9]/.test(transitionDuration);
     return [...document.querySelectorAll('body *')]
       .filter((element) => ['', '::before', '::after'].some((part) => moves(getComputedStyle(element, part))))
@@ -132,7 +132,7 @@ async function expectUsable(page: Page): Promise<void> {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     expect(await covered(page), `at ${width} px`).toEqual([]);
-    // axe counts what is half under the header as a small target.
+    // axe counts a target that is half under the header as a small one.
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     // Contrast takes most of the time, and no width changes a color.
     const rules = width === 1440 ? ['color-contrast'] : [];

@@ -127,7 +127,7 @@ test('the same while only the content of a page is on its way, as from state to 
 });
 
 test.describe('offline', () => {
-  // The browser logs what it could not fetch.
+  // The browser logs the file that it could not fetch.
   test.use({ mayLog: /Failed to load resource/ });
 
   test('a page that could not be fetched under the pointer is fetched by the click, once online', async ({ page }) => {
@@ -158,7 +158,7 @@ test('a visitor who scrolled before the app started stays there, after a reload 
   await stays();
 });
 
-/** Notes that another covers, or that stand neither beside their first reference nor right below what is above them. */
+/** Notes that another covers, or that stand neither beside their first reference nor right below the note before them. */
 const straying = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const edges = (element: Element | null) => element?.getBoundingClientRect() ?? new DOMRect();

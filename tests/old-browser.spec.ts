@@ -3,8 +3,8 @@ import chromium from '@sparticuz/chromium';
 import { articlePaths, test as base, expect, handWrittenPath } from './support/site.ts';
 
 /**
- * What README promises to Safari 15.4 and Chrome 99: a page that reads and sends. The test asks Chromium 103, which
- * lacks what they lack: ranges in media queries, container queries, `:has()`, popovers.
+ * README promises Safari 15.4 and Chrome 99 a page that reads and sends. The test asks Chromium 103, which also lacks ranges in
+ * media queries, container queries, `:has()`, and popovers.
  */
 const test = base.extend<object, { browser: Browser }>({
   browser: [

@@ -76,7 +76,7 @@ for (const { path, label, typed, done } of forms)
         await expect(field).toHaveValue(typed);
         await expect(field).toBeFocused();
         await page.keyboard.press('0');
-        // Browsers don't tell what is selected in an email field.
+        // Browsers don't tell the selection in an email field.
         await expect(field).toHaveValue(`${path === '/resources' ? typed : typed.slice(0, -1)}0`);
         await expectBuiltHead(page, path);
       });

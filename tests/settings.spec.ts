@@ -5,7 +5,7 @@ import { startServer } from '../scripts/serve/server.ts';
 import { settingTable } from '../src/site/settings.ts';
 import { arrive, axeViolations, expect, hold, test } from './support/site.ts';
 
-/** The site of an owner who has set what is optional. The test may log nothing, so the pages' policy refuses nothing. */
+/** The site of an owner who has set the optional settings. The test may log nothing, so the pages' policy refuses nothing. */
 
 /** Builds and serves a site with these settings and no others. */
 async function openSite(settings: Record<`VITE_${string}`, string>) {
@@ -19,8 +19,8 @@ async function openSite(settings: Record<`VITE_${string}`, string>) {
 }
 
 /**
- * Does what the service counts: two pages, the second before the service has come, a booking, a message, another page, a
- * download, and the same error twice.
+ * Does everything that the service counts. It opens two pages, the second before the service has come, books, sends a message,
+ * opens another page, downloads, and fails twice in the same way.
  */
 async function useTheSite(page: Page, url: string): Promise<void> {
   await page.context().route('https://booking.example/**', (route) => route.fulfill({ body: 'Booked.' }));
@@ -60,7 +60,7 @@ async function agree(page: Page, url: string, hosts: RegExp): Promise<void> {
 
 const hosts = /^https:\/\/[^/]*\.google(-analytics|tagmanager)\.com\//;
 
-/** Does what the page’s policy must let Google’s script do. */
+/** Makes the requests that the page’s policy must allow Google’s script. */
 const script = `fetch('https://region1.google-analytics.com/g/collect'); new Image().src = 'https://www.google-analytics.com/g/collect'`;
 
 /** The calls in the list of Google’s script, which reads only `arguments` objects. */
@@ -105,7 +105,7 @@ test('Google Analytics counts pages, bookings, messages, downloads, and errors; 
       ...(route.request().resourceType() === 'script' && { contentType: 'text/javascript', body: script }),
     }),
   );
-  // The newsletter's box is at the end of each article, too, and the page's policy lets it post.
+  // The newsletter’s box is also at the end of each article, and the page’s policy lets it post.
   const withBox = pages.filter(({ path }) => path.startsWith('/resources'));
   expect(withBox.length).toBeGreaterThan(1);
   for (const { path, html } of withBox)

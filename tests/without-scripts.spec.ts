@@ -1,7 +1,7 @@
 import { PDFDict, PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { arrive, expect, pathsOfKinds, test } from './support/site.ts';
 
-/** Every kind of page can be read and left with JavaScript off. What is pressed before scripts arrive: home.spec.ts. */
+/** Every kind of page can be read and left with JavaScript off. Tests that press something before scripts arrive are in home.spec.ts. */
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });

@@ -96,7 +96,7 @@ function pageOf(id: keyof typeof companions, name: string): Promise<Buffer> {
   return documentOf(id, [headed(wordsOf(part), 'Title'), ...blocksOf(nodes)], remarks);
 }
 
-/** The worksheets of the first guide: each question with its example, then each row of a table, with room below. */
+/** The worksheets of the first guide. Each question has its example, and each row of a table room below it. */
 function outlines(): Promise<Buffer> {
   const sheets = readGuide('family-law-in-search').filter(({ label }) => label.startsWith('Worksheet'));
   const blocks = sheets.flatMap(({ heading, nodes }, index) => [

@@ -9,10 +9,10 @@ import { type Content, findAll, type GuidePage } from './tree.ts';
 
 // All components here, in examples.tsx, forms.tsx, and tables.tsx can be used in the text. Those in small letters are how Markdown is set.
 
-/** The pages of the guide in print, for what refers to them. */
+/** The pages of the guide in print, for components that refer to pages. */
 export const Pages = createContext<readonly GuidePage[]>([]);
 
-/** Its title is what screen readers say in place of the page’s heading. */
+/** Screen readers say its title in place of the page’s heading. */
 const PageLink = ({ to, title, children = to }: { to: number; title?: string; children?: ReactNode }) => (
   <a href={`#page-${to}`} title={title}>
     {children}
@@ -44,7 +44,7 @@ const states = [
 /** Which states’ law a lawyer has yet to check. */
 export const LawChecks = () => unchecked(states);
 
-/** Who has checked a state’s sheet: the first line of the strip beside it. */
+/** Who has checked a state’s sheet, in the first line of the strip beside it. */
 export const Checked = ({ of }: { of: StateId }) => (
   <p className="absolute top-[0.66in] right-[42pt] w-strip font-semibold text-action text-small">{lawCheck(of)}.</p>
 );
@@ -91,7 +91,7 @@ const codes: Readonly<Record<string, RegExp>> = {
   TX: /^Tex\./,
 };
 
-/** Which page says what of which state’s law, by the words that clients use. */
+/** The pages on each state’s law, by the words that clients use. */
 export const Index = () => {
   const answers = useContext(Pages).flatMap(({ number, nodes }) =>
     [...findAll(nodes, Topic), ...findAll(nodes, Widths)].flatMap(({ props: { word = '', also = '', children } }) =>

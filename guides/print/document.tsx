@@ -36,7 +36,8 @@ export async function guideHtml(id: GuideId, pages: readonly GuidePage[]): Promi
   return `<!doctype html>${markup.replace('</head>', `<style>${await styles(markup)}</style></head>`)}`;
 }
 
-// The rule of a legal pad is at the left of every page: on screen and printed on one side, a margin that changes sides only jumps.
+// The rule of a legal pad is at the left of every page, because on screen and printed on one
+// side, a margin that changes sides only jumps.
 const upright = { sheet: 'h-[11in] w-[8.5in] pr-[42pt] pl-[66pt]', band: '-mr-[42pt] -ml-[14pt] px-[14pt]' };
 /** For the calendar, which hangs on a wall. */
 const wide = {
@@ -84,7 +85,7 @@ const Sheet = ({ title, number, part, startsPart, label, heading, nodes }: Guide
 
 export const titleOf = (pages: readonly GuidePage[]): string => wordsOf(pages[0]?.part);
 
-/** What guide.css says, utilities for the classes in the markup, and the fonts as files, because variable ones print badly. */
+/** guide.css, utilities for the classes in the markup, and the fonts as files, because variable ones print badly. */
 async function styles(markup: string): Promise<string> {
   const sheet = readFileSync('guides/print/guide.css', 'utf8');
   const { build } = await compile(sheet, { base: import.meta.dirname, onDependency() {} });

@@ -57,7 +57,7 @@ export const Result = ({ no, ai, children }: Content & { no: number; ai?: true }
 
 const pin = 'c-5-9-7-11-7-15a7 7 0 0114 0c0 4-2 6-7 15z';
 
-/** A piece of the map: that of a search shows three firms, that of a profile only its own. */
+/** A piece of the map. A search’s shows three firms, a profile’s only its own. */
 export const Streets = ({ pins = 3 }: { pins?: 1 | 3 }) => (
   <svg className="mb-[5pt] block bg-sunk" viewBox={pins === 1 ? '0 22 240 40' : '0 0 240 74'} aria-hidden="true">
     <path

@@ -4,11 +4,11 @@ export interface FormField {
   kind: 'box' | 'line' | 'lines' | 'points';
   /** In points from the bottom left of its page. */
   rectangle: number[];
-  /** What screen readers say. No other field of the guide has it. */
+  /** The field’s name for screen readers. No other field of the guide has it. */
   label: string;
 }
 
-/** What the file needs from the pages, in the order of reading. */
+/** The findings on the pages that the file needs, in the order of reading. */
 export interface Findings {
   fields: FormField[];
   /** The names of all links. */
@@ -48,7 +48,7 @@ export function find(letters: string): Findings {
       wordsOf(item?.querySelector('strong')).replace(/[.:]$/, ''),
       wordsOf(row?.querySelector('th')) || (row && blank.length > 1 && `Entry ${blank.indexOf(row) + 1}`),
       cell && nameOf(table?.rows[0]?.cells[cell.cellIndex]),
-      // Without what kind of thing it is, and without its explanation.
+      // Without its kind, such as “Worksheet,” and without its explanation.
       (item ? word : nameOf(above))?.replace(/^(To \w+( up)?|Worksheet): |( \(|[,.:;] ).*/g, ''),
     ]
       .filter(Boolean)

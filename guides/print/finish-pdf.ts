@@ -19,7 +19,7 @@ import type { Findings, FormField } from './fields.ts';
 
 const key = PDFName.of;
 
-/** Adds what Chromium doesn’t: an author, a fingerprint, which isn’t compressed, fields to fill in, and what readers of tags need. */
+/** Adds an author, a fingerprint, which isn’t compressed, fields to fill in, and everything that readers of tags miss in Chromium’s file. */
 export async function finishPdf(pdf: Uint8Array, fingerprint: string, findings: Findings): Promise<Buffer> {
   const file = await PDFDocument.load(pdf, { updateMetadata: false });
   const { context, catalog } = file;
@@ -60,8 +60,8 @@ const xmpOf = (title: string) => `<?xpacket begin="" id="W5M0MpCehiHzreSzNTczkc9
 <?xpacket end="r"?>`;
 
 /**
- * Marks what has no tag as decoration: rules, backgrounds, the foot of a page. Chromium’s marks for a nonbreaking space inside a
- * tag’s own go: a plain space is read and copied just as well.
+ * Marks what has no tag as decoration: rules, backgrounds, the foot of a page. Removes Chromium’s marks for a nonbreaking space
+ * inside a tag’s own, because a plain space is read and copied just as well.
  */
 function markArtifacts(page: PDFPageLeaf) {
   const drawing = inflateSync((page.Contents() as PDFStream).getContents()).toString('latin1');
@@ -73,7 +73,7 @@ function markArtifacts(page: PDFPageLeaf) {
   context.assign(page.get(key('Contents')) as PDFRef, context.flateStream(`/Artifact BMC\n${marked}\nEMC`));
 }
 
-/** Says where a link goes, in place of a bare number, too, and makes one stop of it: Chromium makes one of each piece of its words. */
+/** Names a link, also where its words are a bare number. Merges its parts into one Tab stop, because Chromium makes one for each. */
 function nameLink(tag: PDFDict, name: string) {
   const { context } = tag;
   const stops = stopsIn(tag);
@@ -135,10 +135,10 @@ function addForm(
   catalog.set(key('AcroForm'), context.obj({ Fields: widgets, DA, DR: { Font: { Sans: fontOf(context, widths) } } }));
 }
 
-/** The letters that can be typed: those of WinAnsiEncoding, from the space on. */
+/** The letters that can be typed, which are those of WinAnsiEncoding from the space on. */
 export const letters = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 224 }, (_, i) => i + 32));
 
-/** The guides’ own font for what is typed, so that it looks the same everywhere. */
+/** The guides’ own font for typed text, so that it looks the same everywhere. */
 function fontOf(context: PDFContext, widths: readonly number[]): PDFRef {
   const FontFile2 = context.register(context.flateStream(readFileSync('src/assets/share-fonts/sans-400.ttf')));
   const metrics = {
@@ -197,7 +197,7 @@ const tagsBelow = (parent: PDFDict): Tag[] =>
       : [];
   });
 
-/** Gives each item of a list a body, and tags the contents as such: they are the lists whose items begin with a link or have such a list. */
+/** Gives each item of a list a body. Tags the lists whose items begin with a link, or have such a list, as contents. */
 function tagLists(tags: readonly Tag[]) {
   for (const { dict } of tags.filter((tag) => isA(tag.dict, 'L')).reverse()) {
     const items = tagsBelow(dict).filter((tag) => isA(tag.dict, 'LI') && tag.dict.lookup(key('P')) === dict);
@@ -208,7 +208,7 @@ function tagLists(tags: readonly Tag[]) {
   }
 }
 
-/** Puts a new item around one that becomes its body: the marks on the page refer to the old one. */
+/** Puts a new item around one that becomes its body, because the marks on the page refer to the old one. */
 function addBody({ ref, dict }: Tag) {
   const { context } = dict;
   const list = dict.lookup(key('P'), PDFDict);

@@ -18,7 +18,7 @@ export const Blank = ({ words, label, width }: { words: ReactNode; label: string
 /** A box to check. One in a list or a table has its name from there. */
 export const Box = ({ label }: { label?: string }) => <input type="checkbox" aria-label={label} />;
 
-/** A cell to choose points in: the field takes nothing else. */
+/** A cell whose field takes nothing but a choice of points. */
 export const Points = () => <input className="cell" data-points />;
 
 /** A cell with a name of its own. */

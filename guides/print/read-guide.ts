@@ -80,7 +80,7 @@ function render(file: string): AnyElement {
   }
 }
 
-/** Tables and boxes to tick, of what GitHub adds to Markdown. Its automatic links would link the examples’ addresses. */
+/** GitHub’s tables and boxes to tick. All of its Markdown (remark-gfm) would also link the examples’ addresses. */
 function gfm(this: { data: () => object }) {
   const data = this.data() as Record<'micromarkExtensions' | 'fromMarkdownExtensions', unknown[]>;
   data.micromarkExtensions.push(gfmTable(), gfmTaskListItem());

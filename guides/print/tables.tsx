@@ -5,7 +5,7 @@ import { type Content, findAll } from './tree.ts';
 
 const ColumnWidths = createContext<string | undefined>(undefined);
 
-/** Gives the columns of the tables inside it these percentages of their width. `word` is what the index calls their subject. */
+/** Gives the columns of the tables inside it these percentages of their width. `word` is their subject’s name in the index. */
 export const Widths = ({ of, children }: Content & { of: string; word?: string }) => (
   <ColumnWidths value={of}>{children}</ColumnWidths>
 );

@@ -6,7 +6,7 @@ import { stateOfSlug } from '../../src/lib/us-states.ts';
 import { pagePaths } from '../../src/site/paths.ts';
 import { inTheFuture, isFuture } from '../read/days.ts';
 
-// Each message is the fix. What is wrong stands before it.
+// Each message is the fix; the mistake is named before it.
 const text = (fix: string) => z.string(fix).trim().min(1, fix);
 
 const member = (orElse = '') =>

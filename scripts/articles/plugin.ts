@@ -45,7 +45,7 @@ type Command = 'build' | 'serve';
 const published = (file: string, command: Command): ArticleFacts | undefined =>
   readArticles({ folder: dirname(file), drafts: command === 'serve' }).find(({ path }) => path === pathOf(file));
 
-/** Replaces the frontmatter with what the page shows of it. A build has nothing of a draft. */
+/** Replaces the frontmatter with the facts on the page. A build leaves a draft empty. */
 const finishFrontmatter = (command: Command) => () => (tree: Root, file: { path: string }) => {
   const facts = published(file.path, command);
   const yaml = tree.children.find((node) => node.type === 'yaml');
@@ -69,8 +69,8 @@ export const textOptions = (command: Command) =>
   }) satisfies Options;
 
 /**
- * An article’s file is a module with its words and what its page shows, or with `?facts`, what lists say of it: with the words
- * in the same module, a list would load those.
+ * An article’s file is a module with its words and its page’s facts. With `?facts`, it is one with the facts that lists show,
+ * because a list would otherwise load the words of every article.
  */
 export function articlePlugins(command: Command): Plugin[] {
   const { transform, ...text } = mdx(textOptions(command));

@@ -90,7 +90,7 @@ export const pathOf = (file: string) => `/resources/${basename(file, '.mdx')}` a
  * @throws One sentence for each mistake in an article, with its file and its fix.
  */
 export function readArticles({ folder = articlesFolder, drafts = false } = {}): ArticleFacts[] {
-  // Not what a system or an editor puts beside them, such as ._an-article.mdx.
+  // Without the files of systems and editors, such as ._an-article.mdx.
   const files = readdirSync(folder).filter((file) => !file.startsWith('.'));
   const paths = files.map(pathOf);
   const articles = files.map((file) => {

@@ -5,7 +5,7 @@ import type { Nodes, Root } from 'mdast';
 import { element, unbrokenText } from '../read/hast.ts';
 import { inArticles } from './no-break.ts';
 
-/** Gives the notes numbers instead of names: readers such as Firefox’s drop elements that are called “replies” or “share.” */
+/** Numbers the notes, because readers such as Firefox’s drop elements that are called “replies” or “share.” */
 export function numberNotes(tree: Root): void {
   const names: string[] = [];
   const number = (node: Nodes): void => {
@@ -74,7 +74,7 @@ export function setOut(tree: Html): void {
 
 const whole = (text: Text) => element('span', { className: ['whitespace-nowrap'] }, [text]);
 
-/** Keeps on one line what has to be. */
+/** Keeps figures, citations, and ranges on one line (no-break.ts). */
 export function keepTogether(node: HtmlNodes): void {
   if (!('children' in node) || (node.type === 'element' && node.tagName === 'code')) return;
   for (const child of node.children) keepTogether(child);

@@ -34,7 +34,7 @@ function described({ tagName, properties: { role, ariaLabel }, children }: Eleme
   return [{ type: 'element', tagName: parent, properties: {}, children: [{ type: 'text', value }] }];
 }
 
-/** Keeps what a reader of the text needs. */
+/** Drops everything that a reader of the text doesn’t need. */
 function keepWhatIsRead(parent: Parents): void {
   const kept: Node[] = [];
   for (const node of parent.children as Node[]) {

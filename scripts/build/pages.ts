@@ -24,7 +24,7 @@ export function pageHooks(outDir: string) {
   const downloads = new Map<string, string>();
   let assets: ReturnType<typeof readAssets> | undefined;
   return {
-    /** Completes a page: unhead writes its head, with what every page loads. Its Markdown version goes next to it. */
+    /** Completes a page. unhead writes its head, and its Markdown version goes next to it. */
     onPageRendered(path: string, rendered: string, context: Parameters<typeof writtenBy>[0]): string {
       const { facts } = writtenBy<{ facts: PageFacts }>(context);
       if (!facts) throw new Error(`${path} has no <PageHead>. Render one in its component (src/routes).`);
@@ -65,10 +65,10 @@ export function pageHooks(outDir: string) {
 
 const isListed = ({ path, noindex }: PageFacts, address: string): boolean => !noindex && path === address;
 
-/** The roman faces, which the first screen uses. The larger one comes first: over HTTP/1.1 it gets the open connection. */
+/** The roman faces, which the first screen uses. The larger one comes first, because over HTTP/1.1 it gets the open connection. */
 const preloadedFonts = ['serif', 'sans'];
 
-/** The tags of the head that load what every page needs, by Vite’s manifest. @throws When one of the files is missing. */
+/** The tags that load the files of every page, by Vite’s manifest. @throws When one of the files is missing. */
 function readAssets(outDir: string) {
   const manifest = JSON.parse(readFileSync(join(outDir, '.vite/manifest.json'), 'utf8')) as Manifest;
   const fileOf = (source: string): string => {
@@ -81,7 +81,7 @@ function readAssets(outDir: string) {
   const early = [markScript, ...(settings.announcement ? [closingScript(settings.announcement)] : [])];
   const fonts = preloadedFonts.map((font) => `/${fileOf(`src/assets/fonts/${font}.woff2`)}`);
   return {
-    // The order of the head: the policy, what names the page, then the styles. Slack reads only the first 32 KB of a page.
+    // The policy comes first, then the page’s names, then the styles, because Slack reads only the first 32 KB of a page.
     meta: [
       { 'http-equiv': 'content-security-policy' as const, content: contentSecurityPolicy(styles, [start, ...early]) },
       { name: 'theme-color', content: themeColor('paper') },

@@ -32,7 +32,7 @@ const ruleAt = 116;
 const contentAt = 164;
 const linePitch = 37;
 const lines = Array.from({ length: 16 }, (_, index) => index + 1);
-/** The largest box for a map: a tall state fills the height, a wide one takes two fifths of the card. */
+/** The largest box for a map. A tall state fills the height; a wide one takes two fifths of the card. */
 const mapRoom = { width: 480, height: 530 };
 const sizes = [92, 84, 76, 70, 64, 58, 53, 48, 44, 40];
 const gap = 30;

@@ -34,9 +34,9 @@ function shareFacts({ path, title, description }: PageFacts, states: ReadonlyMap
   const id = stateOfSlug(path.split('/').at(-1));
   const state = id && states.get(id);
   if (state) return stateFacts(state, readFileSync(`src/states/maps/${id}.svg`, 'utf8'));
-  // The wordmark is above it.
+  // The card shows the wordmark, so the title need not repeat it.
   const headline = title.replace(` | ${brand.name}`, '');
-  // Its title is written for search results.
+  // Home’s title is for search results; its card quotes the headline.
   if (path === '/') return { headline: homeHeadline.join(' '), figures: [], map: climbPicture() };
   if (path === '/states') return { headline, figures: [], map: readFileSync('src/states/us-map-small.svg', 'utf8') };
   const article = readArticles().find((candidate) => candidate.path === path);

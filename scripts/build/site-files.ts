@@ -8,7 +8,7 @@ import { pagePaths } from '../../src/site/paths.ts';
 import { settings } from '../../src/site/settings.ts';
 
 /**
- * Writes what machines read about the site, all of it derived from its pages.
+ * Writes the files that machines read about the site, all of them derived from its pages.
  * @param pages Those that search engines may list.
  * @param downloads File names by path.
  */
@@ -28,7 +28,7 @@ export async function writeSiteFiles(
   for (const [path, text] of Object.entries(files)) writeFileSync(join(distDir, path), text);
 }
 
-/** As in the registry, then the states and the articles by their addresses. */
+/** Registry order first; states and articles follow alphabetically. */
 function inOrder(pages: readonly PageFacts[]): PageFacts[] {
   const order: readonly string[] = pagePaths;
   const rank = ({ path }: PageFacts) => (order.includes(path) ? order.indexOf(path) : order.length);
@@ -74,7 +74,7 @@ const sections = {
   Services: /^\/services(\/|$)/,
   Articles: /^\/resources\/./,
   States: /^\/states(\/|$)/,
-  // The format's own name for what may be skipped.
+  // The format’s own name for links that may be skipped.
   Optional: /^\/(privacy-policy|terms-of-service)$/,
 };
 const sectionOf = ({ path }: PageFacts): string =>

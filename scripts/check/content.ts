@@ -6,7 +6,7 @@ import type { StateContent } from '../../src/states/schema.ts';
 import { smallCitiesShown } from '../../src/states/template.ts';
 import { statesFolder } from '../read/state-contents.ts';
 
-/** Problems of the states that types can’t tell: one sentence each, with its file and its fix. */
+/** Problems of the states that types can’t tell, one sentence each, with its file and its fix. */
 export const contentProblems = (states: ReadonlyMap<StateId, StateContent>): string[] =>
   [...states].flatMap(([id, content]) =>
     stateProblems(id, content).map((problem) => `${statesFolder}/${id}.ts: ${problem}`),

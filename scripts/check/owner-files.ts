@@ -10,7 +10,7 @@ import { anyClient } from '../../src/states/any-client.ts';
 import type { StateRecord } from '../../src/states/state-record.ts';
 import { parseHtml } from '../read/built-pages.ts';
 
-/** The build reads nothing else from index.html, and writes these files itself, so whatever an owner puts there would be lost. */
+/** The build reads nothing else from index.html, and writes these files itself, so an owner’s additions to them would be lost. */
 const shell = 'html, head, meta[charset], meta[name="viewport"], body, #root, script[src="/src/main.tsx"]';
 const written: Record<string, string> = {
   _redirects: 'Put each old address into “moved” in infra/clean-urls.js',
@@ -112,7 +112,7 @@ export const unprefixedSettings = (env = existsSync('.env') ? readFileSync('.env
     .filter(([, name]) => new RegExp(`^\\s*(?:export\\s+)?${name}\\s*=`, 'm').test(env))
     .map(([, name]) => `.env: ${name} sets nothing. Write VITE_${name}.`);
 
-/** Photos that can't be read: torn by an upload, empty, or a pointer that Git LFS has not filled in. */
+/** Photos that can't be read, because they are torn by an upload, empty, or a pointer that Git LFS has not filled in. */
 export async function photoProblems(folders = ['src/assets/portraits', 'src/assets/photos']): Promise<string[]> {
   const photos = folders
     .filter((folder) => existsSync(folder))
@@ -124,7 +124,7 @@ export async function photoProblems(folders = ['src/assets/portraits', 'src/asse
   const problems = photos.map(async (file) => {
     if (readFileSync(file).subarray(0, 20).toString().startsWith('version https://git'))
       return `${file} is a pointer of Git LFS, not the photo. Run “git lfs pull”.`;
-    // Reads all of it, which its head alone would not show to be whole.
+    // Reads the whole photo, because a torn one has a sound head.
     const isRead = await sharp(file)
       .resize(8)
       .toBuffer()

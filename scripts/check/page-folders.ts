@@ -11,7 +11,7 @@ const fileOf = (path: (typeof pagePaths)[number]): string => {
   return state ? `src/states/data/${state}.ts` : `src/routes/${folderOf(path)}/page.tsx`;
 };
 
-/** Pages without a line in the registry, and lines without a page: one sentence each, with the fix. */
+/** Pages without a line in the registry, and lines without a page, one sentence each, with the fix. */
 export function pageFolderProblems(project = '.'): string[] {
   const registry = 'src/site/paths.ts';
   const written = readdirSync(join(project, 'src/routes'), { recursive: true, encoding: 'utf8' })

@@ -51,7 +51,7 @@ function schemaOf({ name, optional, removable }: (typeof table)[number]) {
 
 const schemas = z.object(Object.fromEntries(table.map((setting) => [setting.name, schemaOf(setting)])));
 
-/** Problems with what the contact form’s service needs besides an address. */
+/** Problems with the contact form’s address at its service, and with its key. */
 function serviceProblems({ contactEndpoint, contactAccessKey }: Record<SettingName, string>): string[] {
   const service = formServices.find(({ endpoint }) => contactEndpoint.startsWith(endpoint));
   const problems: string[] = [];
@@ -73,7 +73,7 @@ export function settingProblems(values: Record<SettingName, string>): string[] {
   return [...problems, ...serviceProblems(values)];
 }
 
-/** Variables that do not set what their owner meant: nothing but settings may be called VITE_…, where a secret would go unnoticed. */
+/** Variables that do not set what their owner meant. Only settings may be called VITE_…, or a secret could go unnoticed. */
 export const variableProblems = (named: readonly NamedVariable[]): string[] =>
   named.flatMap(({ source, name, isCut }) => {
     if (!table.some(({ env }) => env === name))

@@ -35,8 +35,8 @@ export function similarity(a: ReadonlySet<string>, b: ReadonlySet<string>): numb
 }
 
 /**
- * Every two state pages or articles with what they share, those nearest to their limit first. What stands on every state
- * page, such as the forms and the offer, doesn’t count.
+ * Every two state pages or articles with what they share, those nearest to their limit first. The words of every state
+ * page, such as those of the forms and the offer, don’t count.
  */
 export async function similarPairs(builtPages: readonly BuiltPage[]) {
   const states = await readStatePages();

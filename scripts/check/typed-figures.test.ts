@@ -1,7 +1,7 @@
 import { it } from 'vitest';
 import { refuse } from '../refuse.ts';
 
-// Not by patterns: those that exclude would contain the project's folder, whose name may have parentheses.
+// Without patterns, because one that excludes would contain the project’s folder, whose name may have parentheses.
 const files = import.meta.glob<string>('/src/**/*.{ts,tsx,mdx}', { query: '?raw', import: 'default', eager: true });
 const isCopy = (file: string) => !/\.test\.|^\/src\/(?:offer|states\/data)\//.test(file);
 

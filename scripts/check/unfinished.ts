@@ -1,9 +1,9 @@
 import { settings } from '../../src/site/settings.ts';
 
-/** Not the marks that join letters, as in emoji. */
+/** The form and the settings know more (src/lib/typed-text.ts). Words may hold the marks that join letters, as in emoji. */
 const invisible = /[\u00AD\u200B\uFEFF]/g;
 
-/** Telephone numbers and addresses in copy that are not the agency's: the National Domestic Violence Hotline. */
+/** Telephone numbers and addresses of others in copy, such as the National Domestic Violence Hotline’s. */
 const others = ['800-799-7233'];
 const orOthers = 'if it is somebody else’s, add it to “others” in scripts/check/unfinished.ts';
 

@@ -11,7 +11,7 @@ import {
   timeline,
 } from '../../src/offer/results.ts';
 
-/** Claims about results and markets: what they say, and what would prove it. Figures are in src/offer/. */
+/** Claims about results and markets, each with its proof. Figures are in src/offer/. */
 export const claimsToProve: string[] = [
   `${results.daysToResults} days; ${results.trafficIncrease}% traffic; ${results.moreQualityLeads}% leads; ${results.averageRoiMonths}-month ROI; gains of ${percentRange(timeline.visibility.gain)} to ${percentRange(timeline.traffic.gain)}: analytics of all campaigns`,
   `${atLeast(results.newClientsAMonth)} new clients a month; ${atLeast(texasCases.title)} cases monthly in Texas: clients’ intake records`,

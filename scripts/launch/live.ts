@@ -81,7 +81,7 @@ export async function checkLive(args: string[], log = console.log): Promise<void
   if (problems.length > 0) throw new Error(`${problems.join('\n')}\nBuild with these settings, then deploy again.`);
 }
 
-/** Names what the next deployment would lose. @throws If it would lose a page. */
+/** Names the pages that the next deployment would lose. @throws If there are any. */
 async function checkLost(read: (path: string) => Promise<string>): Promise<void> {
   pageFiles('dist');
   const addresses = await addressesIn(await read('/sitemap.xml'), read);

@@ -8,7 +8,7 @@ import { results, texasCases } from '../../src/offer/results.ts';
 import { brand } from '../../src/site/brand.ts';
 
 /**
- * What only the owner knows, most important first. Most questions arise where this site was ordered with two figures for the
+ * Questions that only the owner can answer, most important first. Most questions arise where this site was ordered with two figures for the
  * same thing. Once one is answered and the pages say so, delete its line.
  */
 export const ownerQuestions: Record<string, string[]> = {

@@ -70,7 +70,7 @@ const samplesIn = (folder: string): string[] =>
       return `${folder}/${file}, ${marked.length > 1 ? 'lines' : 'line'} ${listed(marked)}`;
     });
 
-/** Lists what is still sample content or a placeholder. @throws With `--strict`, if anything is. */
+/** Lists all sample content and placeholders. @throws With `--strict`, if anything is. */
 export function checkLaunch(args: string[], site = ours): void {
   const { strict } = parseArgs({ args, options: { strict: { type: 'boolean', default: false } } }).values;
   const topics = launchTopics(site);

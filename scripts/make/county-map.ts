@@ -29,7 +29,7 @@ const wideScale: Scale = {
   distances: [5, 7.5, 10, 15, 20, 25],
   gap: 2.5,
 };
-/** On a screen of 320 px, a unit is 0.4 px: names of 11 px, dots of 6, and 5 between them. A name that has no room near its dot is left out. */
+/** On a screen of 320 px, a unit is 0.4 px, which makes names of 11 px, dots of 6, and 5 between them. Names without room are left out. */
 const phoneScale: Scale = {
   sizes: { 1: 30, 2: 28 },
   radii: { 1: 8, 2: 8, 3: 4 },

@@ -42,7 +42,7 @@ const noto = { width: 481 / 1000, names: ['Noto Serif'] };
 const arial = { width: (913 / 2048) * 1.01, names: ['Arial', 'ArialMT', 'Liberation Sans'] };
 
 /**
- * What visitors see until a font has loaded: for which text, in which system font, and the axes to match it to, so that
+ * The fallbacks that visitors see until a font has loaded: their text, their system font, and the axes to match, so that
  * almost nothing moves. The serif is narrower in headings, which are lighter than 500, than in small text; 48 lies between
  * the optical sizes of a phone’s headlines and of a wide screen’s.
  */

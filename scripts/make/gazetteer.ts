@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { type StateId, usStates } from '../../src/lib/us-states.ts';
 import type { City } from '../../src/states/schema.ts';
 
-/** Postal codes, which the gazetteer uses too, in the order of the states' names. */
+/** Postal codes, which the gazetteer also uses, in the order of the states' names. */
 const codes =
   'AL AK AZ AR CA CO CT DE FL GA HI ID IL IN IA KS KY LA ME MD MA MI MN MS MO ' +
   'MT NE NV NH NJ NM NY NC ND OH OK OR PA RI SC SD TN TX UT VT VA WA WV WI WY';
@@ -32,7 +32,7 @@ export const entriesOf = (state: StateId): Entry[] =>
     .filter(({ country, adminCode }) => country === 'US' && adminCode === postalCodes[state])
     .sort((a, b) => Number(isTown(b)) - Number(isTown(a)) || b.population - a.population);
 
-/** Finds a city in a state: the most populous one of that name. @throws If the gazetteer has no such name there. */
+/** Finds the most populous city of a name in a state. @throws If the gazetteer has no such name there. */
 export function locate(state: StateId, city: City, entries = entriesOf(state)): Place {
   if (typeof city !== 'string') return city;
   const found = entries.find(({ name }) => keyOf(name) === keyOf(city));

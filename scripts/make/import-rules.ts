@@ -49,7 +49,7 @@ const inOrder = (parent: string, order: Record<string, readonly string[]>): [fil
 
 const folders = (names: readonly string[]): string => `(?:${names.join('|')})/.*`;
 
-/** The linter’s rules for imports: what a file may not import. */
+/** The linter’s rules: imports that a file may not have. */
 export function importRules(): Record<string, string> {
   const rules = [
     ...inOrder('src', rooms),
@@ -57,7 +57,7 @@ export function importRules(): Record<string, string> {
     [`src/${folders(Object.keys(rooms))}`, 'engine/.*'],
     [`scripts/${folders(Object.keys(layers))}`, '(?:release|serve|test)[.]ts.*'],
     ['engine/(?:build|prerender)[.]tsx?', folders(['src', 'scripts'])],
-    // No file at the root of a checkout in a folder called guides: those have two dots, as in vite.config.ts.
+    // A name with two dots doesn’t match, because a checkout may be called guides, and vite.config.ts is at its root.
     ['guides/(?:print/)?[^/.]+[.]tsx?', `scripts/(?:[^/]*|${folders(Object.keys(layers).slice(1))})`],
   ];
   const lines = rules.map(([file, source]) => `    and { $filename <: r".*/${file}", $source <: r".*/${source}" }`);

@@ -72,7 +72,7 @@ export function placeLabels(
 }
 
 function spotsAt(distance: number, { at: [x, y], ...dot }: Dot, size: number): Label[] {
-  // No browser measures the text: 0.6 is an average letter, and the halo around the text leaves room for error.
+  // No browser measures the text. An average letter is 0.6 of its size wide, and the halo leaves room for error.
   const [width, height] = [dot.name.length * size * 0.6, size * 0.94];
   return sides.map(([dx, dy]) => {
     const isBeside = Math.abs(dx) === 1;

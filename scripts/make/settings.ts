@@ -10,7 +10,7 @@ const comment = (text: string): string => text.replace(/(.{1,116})(?: |$)/g, '# 
 const whileUnset = ({ optional, removable }: Setting): string =>
   optional ? 'Optional' : removable ? 'Needed, or none to take it off the pages' : 'Needed';
 
-/** What an owner reads about the settings: .env.example, and the last section of docs/settings.md. */
+/** The two descriptions of the settings: .env.example, and the last section of docs/settings.md. */
 export function settingFiles(): Record<string, string> {
   const rows = Object.entries(settingTable).map(([name, setting]: [string, Setting]) => ({
     ...settingRules[name as SettingName],

@@ -13,7 +13,7 @@ export interface BuiltPage {
   description: string;
   /** `undefined` on the not-found page. */
   canonical: string | undefined;
-  /** Whether search engines may list it: it is not marked noindex and is its own canonical. */
+  /** Whether search engines may list it, because it has no noindex and is its own canonical. */
   indexable: boolean;
   file: string;
   html: string;
@@ -75,7 +75,7 @@ export const readPages = (distDir: string): BuiltPage[] =>
     .map((file) => parsePage(file, readFileSync(join(distDir, file), 'utf8')))
     .sort((a, b) => (a.path < b.path ? -1 : 1));
 
-/** Elements whose text continues the line. The layout separates all others from what follows. */
+/** Inline elements. Text of any other is followed by a space. */
 const inline = new Set(['abbr', 'button', 'code', 'em', 'i', 'mark', 'small', 'strong', 'sub', 'sup', 'time', 'tspan']);
 const notRead = new Set(['desc', 'noscript', 'script', 'style', 'template', 'title']);
 

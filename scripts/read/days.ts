@@ -8,5 +8,5 @@ const dayFromNow = (days: number): string =>
 /** It may be tomorrow already where the editor is. */
 export const isFuture = (day: string): boolean => day > dayFromNow(1);
 
-/** The end of a sentence about a day that `isFuture`. The clock may be what is wrong. */
+/** The end of a sentence about a day that `isFuture`. It may be the clock that is wrong. */
 export const inTheFuture = (): string => `is in the future: this computer’s clock says ${dayFromNow(0)}`;

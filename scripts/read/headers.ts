@@ -9,7 +9,7 @@ export async function readHeaders(headersFile: string): Promise<(path: string, f
   return (path, file = path) => {
     const matching = rules.filter(({ forRegExp }) => forRegExp.test(path));
     const headers = new Headers(matching.flatMap(({ values }) => Object.entries(values)));
-    // Netlify's default: browsers ask each time, and usually get a 304.
+    // Netlify’s default, by which browsers ask each time, and usually get a 304.
     if (!headers.has('cache-control')) headers.set('cache-control', 'public, max-age=0, must-revalidate');
     const type = lookup(file) ?? 'application/octet-stream';
     const encoded = type.startsWith('text/') ? `${type}; charset=utf-8` : type;

@@ -1,5 +1,5 @@
 // Reads the `.env` files for scripts that run without Vite. Import it before settings.ts, for its effect.
-// So does the build. (Vite's own loadEnv would take half a second in each command.)
+// The build imports it as well, because Vite’s loadEnv costs each command half a second.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEnv } from 'node:util';
@@ -40,7 +40,7 @@ export function loadEnv(env: NodeJS.ProcessEnv, folder = '.'): NamedVariable[] {
       ([, name]) => name,
     );
     const names = namesIn(file, values).map((named) => ({ ...named, isCut: cut.includes(named.name) }));
-    // The most specific file is read first; what is already set stays.
+    // The most specific file is read first. A value that is already set stays.
     for (const { name } of names) env[name] ??= values[name];
     named.push(...names);
   }

@@ -2,8 +2,8 @@
 export const characters = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}‘’“”–—…·•×÷±§¶©®°™½¼é\u00a0\u2011`;
 
 /**
- * The fonts of the share images and the printed guides, one file for each weight: satori doesn't read variable fonts, and
- * Chromium would print them as drawings.
+ * The fonts of the share images and the printed guides, one file for each weight, because satori doesn't read
+ * variable fonts, and Chromium would print them as drawings.
  */
 export const shareFonts = [
   { name: 'Site Serif', style: 'normal', weight: 400, file: 'serif-400.ttf' },

@@ -5,11 +5,11 @@ import { isFile, moved as movedPages, resolveAddress } from '../../infra/clean-u
 
 /**
  * Writes `_redirects` for Netlify into a finished build; netlify.toml has the rules for what is missing. The first rule that
- * matches wins, so exact rules come before catch-alls. There are no rules for the trailing slash of a page: to Netlify, `/about/`
- * and `/about` are the same path, so a rule from one to the other would loop. `pretty_urls` (netlify.toml) redirects them.
+ * matches wins, so exact rules come before catch-alls. There are no rules for the trailing slash of a page, because
+ * `/about/` and `/about` are one path to Netlify, and a rule from one to the other would loop. `pretty_urls` (netlify.toml) redirects them.
  *
- * Cloudflare Pages reads the file, too, and ignores the lines with `!`, by which Netlify redirects from a file that exists. It
- * reads only 100 lines from the first one with `*` on.
+ * Cloudflare Pages also reads the file, and ignores the lines with `!`, by which Netlify redirects from a file that exists.
+ * After the first line with `*`, it reads 100 more.
  * @throws If a moved path is still there, or leads to nothing that is.
  */
 export async function writeRedirects(

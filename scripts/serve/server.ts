@@ -34,7 +34,7 @@ export async function startServer({ distDir, port = 0, inbox }: { distDir: strin
       response.setHeaders(headersOf('/404', '404.html'));
       response.writeHead(404).end(await readFile(join(distDir, '404.html')).catch(() => 'Not found.'));
     };
-    // sirv answers a wrong range with wrong bytes, and compression would answer with a range of what is compressed.
+    // sirv answers a wrong range with wrong bytes, and the range that compression sends is one of compressed bytes.
     delete request.headers.range;
     compress(request, response, () => {
       response.setHeaders(headersOf(path, file));

@@ -16,7 +16,7 @@ export interface Browser {
   messages: string[];
   /** @param scripts Whether the page's own scripts run. Firefox ESR has no command to turn them off. */
   open(url: string, scripts?: boolean): Promise<void>;
-  /** Runs the body of an async function in the page. Resolves to what it returns, as JSON. */
+  /** Runs the body of an async function in the page. Resolves to its result, as JSON. */
   evaluate(code: string): Promise<unknown>;
   /** @param textZoom Factor of a zoom of the text alone. Firefox ignores it. */
   resize(size: { width: number; height: number }, textZoom?: number): Promise<void>;

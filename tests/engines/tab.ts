@@ -12,7 +12,7 @@ declare global {
   function visible(element: Element | null | undefined): boolean;
 }
 
-/** Defines what is declared above; written as text, because it runs in the page. */
+/** Defines the functions declared above, as text, because it runs in the page. */
 const inPage = `
 const selectors = { button: 'button', link: 'a[href]', textbox: 'input, textarea' };
 const visible = (element) => element?.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ?? false;
@@ -31,11 +31,11 @@ export const desktop = { width: 1350, height: 900 };
 
 type Code<A extends unknown[], T> = (...args: A) => T | Promise<T>;
 
-/** The engine's one tab, with what its tests share. */
+/** The engine’s one tab, with the steps that its tests share. */
 function tabOf(browser: Browser, origin: string) {
   const run = async <A extends unknown[], T>(code: Code<A, T>, ...args: A): Promise<T> =>
     (await browser.evaluate(`${inPage} return (${code})(...${JSON.stringify(args)})`)) as T;
-  /** An expectation of what will be true in a moment; the page may change meanwhile. */
+  /** An expectation that will be met in a moment; the page may change meanwhile. */
   const soon = <A extends unknown[], T>(code: Code<A, T>, ...args: A) =>
     expect.poll(() => run(code, ...args).catch(String), { timeout: 8_000, intervals: [50, 100], message: `${code}` });
   const open = (path: string, scripts?: boolean) => browser.open(origin + path, scripts);

@@ -1,7 +1,7 @@
 import { brand } from '../../src/site/brand.ts';
 import { desktop, expect, phone, type Tab, test } from './tab.ts';
 
-/** Where engines differ: keys, the focus, the history, jumps, and find-in-page. Everything else is tested in Chromium. */
+/** Engines differ in keys, the focus, the history, jumps, and find-in-page. Everything else is tested in Chromium. */
 
 const open = (tab: Tab, size: typeof phone, path: string) => tab.resize(size).then(() => tab.arrive(path));
 

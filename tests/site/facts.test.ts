@@ -14,7 +14,7 @@ import { settings } from '../../src/site/settings.ts';
 import { expectOrdered, fee, guarantee, hiddenPages, orderedByPage } from './ordered.ts';
 import { all, builtPages, dist, isBuilt, nodesOf, pageAt, section, text, texts, values } from './pages.ts';
 
-/** The owner's figures (ordered.ts); then what an edit could remove without anybody noticing. */
+/** The owner’s figures (ordered.ts); then things that an edit could remove without anybody noticing. */
 
 test.each(Object.entries(orderedByPage))('%s states its figures and names', (path, ordered) => {
   for (const fact of ordered) expectOrdered(text(path), fact, path);

@@ -15,7 +15,7 @@ import { formerNames, keptPhrases } from '../../src/site/brand.ts';
 import { settings } from '../../src/site/settings.ts';
 import { builtPages, dist } from './pages.ts';
 
-/** Promises that hold on every page. A test that fails prints a sentence for each problem: the page, the value, and the fix. */
+/** Promises that hold on every page. A test that fails prints a sentence for each problem, with the page, the value, and the fix. */
 const problemsOf = (find: (page: BuiltPage) => string[]) =>
   builtPages.flatMap((page) => [...new Set(find(page))].map((problem) => `${page.path} ${problem}.`));
 
@@ -158,7 +158,7 @@ test('what is closed opens for a link to it or to its text, without the app', ()
     ...selectAll('[role="region"][data-state="closed"]:not([hidden="until-found"])', root).map(
       (answer) => `hides “${textOf(answer).slice(0, 40)}” from find-in-page (src/ui/accordion.tsx)`,
     ),
-    // Browsers open what a link's target is in, not what it heads.
+    // Browsers open a <details> that contains a link’s target, not one that the target heads.
     ...selectAll('summary [id]', root).map(
       ({ properties }) => `has #${properties.id}, which doesn’t open. Give the id to the first element inside`,
     ),
@@ -200,12 +200,12 @@ test('no built file has a former name of the agency, except in phrases that peop
   refuse(problems);
 });
 
-/** Everything that html-validate recommends, except for what follows. */
+/** All of html-validate’s recommended rules, except for these. */
 const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document'],
   rules: {
-    // Data places what charts and maps draw, and Radix measures its panels; the policy allows style attributes.
+    // Style attributes place the marks of charts and maps, and Radix measures its panels by them; the policy allows both.
     'no-inline-style': 'off',
     // React writes `required=""`, unhead writes `async`; both mean the same to every parser.
     'attribute-boolean-style': 'off',

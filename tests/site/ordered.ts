@@ -1,14 +1,14 @@
 import { expect } from 'vitest';
 
-/** What the owner ordered. When an order changes, change it here too. */
+/** The owner’s orders. When one changes, change it here as well. */
 export const fee = '$3,500';
 export const guarantee = '90-day satisfaction guarantee';
 const templateFee = '$3,000';
 const firstResults = '45 days';
 
 /**
- * The pages that there must be, and the figures, dates, and names that each must state, whatever else is rewritten. A page
- * that you remove goes from here too; other tests then leave it out.
+ * The pages that there must be, and the figures, dates, and names that each must state, whatever else is rewritten. If you
+ * remove a page, remove it here as well; other tests then leave it out.
  */
 export const orderedByPage: Record<string, readonly (string | RegExp)[]> = {
   '/': [
@@ -83,7 +83,7 @@ export const orderedByPage: Record<string, readonly (string | RegExp)[]> = {
 /** The pages that search engines must not list. */
 export const hiddenPages = ['/404', '/divorce-lawyers-lp2', '/thank-you'];
 
-/** Proves that a page says what was ordered. @param where The page's path. */
+/** Proves that a page states the ordered words. @param where The page's path. */
 export function expectOrdered(words: string, ordered: string | RegExp, where: string): void {
   const message = `${where}: You ordered ${ordered}. If that has changed, change it here: tests/site/ordered.ts`;
   // Not toContain, which would print the whole page.

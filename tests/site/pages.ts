@@ -18,7 +18,7 @@ if (!builtPages.some(({ canonical }) => canonical?.startsWith(settings.siteOrigi
 
 export const statePaths = builtPages.map(({ path }) => path).filter((path) => path.startsWith('/states/'));
 
-/** For pages that an owner may remove: which of them there should be is in ordered.ts. */
+/** For pages that an owner may remove; ordered.ts lists those that there should be. */
 export const isBuilt = (path: string): boolean => builtPages.some((page) => page.path === path);
 
 export function pageAt(path: string): BuiltPage {

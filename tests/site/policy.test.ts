@@ -12,7 +12,7 @@ import { builtPages, dist } from './pages.ts';
 
 /** Edits that a browser would refuse, or show in another font. */
 
-// Selectors begin with a tag: one that begins with :is() or :has() takes a second over all pages.
+// Selectors begin with a tag, because one that begins with :is() or :has() takes a second over all pages.
 /** The address of each kind of element, and the directive of the policy that it needs. */
 const loads = [
   ['iframe', 'src', 'frame-src'],

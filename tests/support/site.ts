@@ -26,7 +26,7 @@ function kindOf(path: string): string {
   return ['/privacy-policy', '/terms-of-service'].includes(path) ? 'legal' : path;
 }
 
-/** The fullest page of each kind: for checks that take too long to run on every page. */
+/** The fullest page of each kind, for checks that take too long to run on every page. */
 export const pathsOfKinds = pagePaths
   .toSorted(fullestFirst)
   .filter((path, index, all) => all.findIndex((other) => kindOf(other) === kindOf(path)) === index);
@@ -51,7 +51,7 @@ export const test = base.extend<Fixtures>({
       const logged: string[] = [];
       page.on('console', (message) => logged.push(`${message.type()}: ${message.text()}`));
       page.on('pageerror', (error) => logged.push(`thrown: ${error}`));
-      // Other companies' services answer every test with nothing. What the policy refuses isn't asked for.
+      // Other companies’ services answer every test with nothing. The browser sends no request that the policy refuses.
       await page.route(
         ({ hostname }) => hostname !== 'localhost',
         (route) => route.fulfill({ body: '' }),
@@ -109,15 +109,15 @@ export async function arriveEarly(page: Page, path: string): Promise<() => Promi
 }
 
 /**
- * What axe objects to on the page as it is now, one line for each rule.
- * @param part Selects what has changed, where the rest has been tested.
+ * axe’s objections to the page as it is now, one line for each rule.
+ * @param part Selects the part that has changed, where the rest has been tested.
  * @param rules Those to leave out.
  */
 export async function axeViolations(page: Page, part = 'html', rules: string[] = []): Promise<string[]> {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
   const { violations } = await new AxeBuilder({ page })
     .include(part)
-    // Describing all that is right takes axe longer than finding what is wrong. Frames show other companies’ pages.
+    // axe takes longer to describe the passes than to find the violations. Frames show other companies’ pages.
     .options({ runOnly: tags, resultTypes: ['violations'], iframes: false })
     .disableRules(rules)
     // Otherwise axe opens a second page for each result.
