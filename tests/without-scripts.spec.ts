@@ -55,8 +55,9 @@ function numberTexts() {
   const texts = [...document.querySelectorAll(`main ${selector}`)].filter(
     (text) => text.clientHeight > 2 && text.checkVisibility(),
   );
-  for (const [number, text] of texts.entries())
-    text.insertAdjacentHTML('afterbegin', `<a href="https://text.example/${number}" style="position: absolute">·</a>`);
+  const mark = (text: Element, place: 'afterbegin' | 'beforeend', number: number) =>
+    text.insertAdjacentHTML(place, `<a href="https://text.example/${number}" style="position: absolute">·</a>`);
+  for (const [number, text] of texts.entries()) mark(text, 'afterbegin', number);
   const together = texts.flatMap((text, number) =>
     text.matches('h2, h3') && texts[number + 1] ? [{ name: text.textContent, first: number, last: number + 1 }] : [],
   );
@@ -64,6 +65,15 @@ function numberTexts() {
     const numbers = texts.flatMap((text, number) => (figure.contains(text) ? [number] : []));
     const [first = 0, last = first] = [numbers[0], numbers.at(-1)];
     together.push({ name: figure.textContent, first, last });
+  }
+  // A row of a longer exhibit ends where it begins.
+  for (const row of document.querySelectorAll('main figure :is(li, tr, dl > div)')) {
+    const inRow = texts.filter((text) => row.contains(text));
+    const [first, last] = [inRow[0], inRow.at(-1)];
+    if (!first || !last) continue;
+    const end = texts.length + together.length;
+    mark(last, 'beforeend', end);
+    together.push({ name: row.textContent, first: texts.indexOf(first), last: end });
   }
   return together;
 }
@@ -84,7 +94,7 @@ async function sheetsOf(pdf: Buffer) {
 test.describe('on paper', () => {
   test.use({ mayRebuild: true });
 
-  test('no small exhibit is cut, no heading stands alone, and a state’s map is on the first sheet', async ({
+  test('no small exhibit and no row of a longer one is cut, no heading stands alone, and a state’s map is on the first sheet', async ({
     page,
   }) => {
     await page.emulateMedia({ media: 'print' });
@@ -100,13 +110,13 @@ test.describe('on paper', () => {
       await arrive(page, path);
       const together = await page.evaluate(numberTexts);
       const mapCaption = await page.evaluate(() =>
-        [...document.querySelectorAll('a[href^="https://text.example"]')].findIndex((link) =>
-          link.closest('figcaption'),
+        Number(
+          document.querySelector('main figcaption [href^="https://text.example"]')?.getAttribute('href')?.slice(21),
         ),
       );
       for (const format of ['Letter', 'A4']) {
         const { count, sheetOf } = await sheetsOf(await page.pdf({ format }));
-        const torn = together.filter(({ first, last }) => sheetOf(first) !== sheetOf(last));
+        const torn = together.filter(({ first, last }) => sheetOf(first) !== (sheetOf(last) ?? sheetOf(first)));
         expect.soft(torn, `${path} on ${format}`).toEqual([]);
         expect.soft(count, `sheets of ${path} on ${format}`).toBeGreaterThanOrEqual(least);
         expect.soft(count, `sheets of ${path} on ${format}`).toBeLessThanOrEqual(most);
