@@ -34,7 +34,7 @@ export function SiteField({
       <Field label={label} id={id} error={error}>
         <div className="flex flex-wrap gap-2">
           <input
-            className="input min-w-0 grow-99 basis-[7.5rem]"
+            className="input min-w-0 grow-99 basis-44"
             type="text"
             id={id}
             name="website"
@@ -55,7 +55,7 @@ export function SiteField({
               onType?.(currentTarget.value);
             }}
           />
-          <button className={`${buttonClass(variant, true)} max-w-full grow max-[30rem]:basis-[7.75rem]`} type="submit">
+          <button className={`${buttonClass(variant, true)} max-w-full flex-auto`} type="submit">
             See who outranks me
           </button>
         </div>
