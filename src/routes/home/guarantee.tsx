@@ -38,7 +38,7 @@ const GuaranteeRuler = () => (
           <b className={`${day === days ? 'bg-mark px-1' : ''} inline-block font-serif font-sub text-xl/tight`}>
             Day&nbsp;{day || 1}
           </b>{' '}
-          <span className="text-ink-2">{label}</span>
+          <span className="block text-ink-2">{label}</span>
         </li>
       ))}
     </ol>
