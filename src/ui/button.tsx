@@ -27,8 +27,10 @@ export const ExternalButton = ({
   children: ReactNode;
 }) => (
   <ExternalLink href={href} className={buttonClass(variant)}>
-    {children}
-    <ExternalIcon />
+    {/* In the text, so that it follows the last word of two lines. */}
+    <span>
+      {children} <ExternalIcon className="ml-1 inline" />
+    </span>
   </ExternalLink>
 );
 
