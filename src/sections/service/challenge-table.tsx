@@ -30,7 +30,7 @@ export function ChallengeTable({
           header: challenge,
           headerClass: 'twelfths-4',
           cell: (row) => <Copy text={row.challenge} />,
-          cellClass: 'font-serif font-sub text-xl/tight md:text-balance',
+          cellClass: 'font-serif font-sub text-xl/tight text-balance',
         },
         {
           header: impact,
