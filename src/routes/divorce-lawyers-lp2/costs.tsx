@@ -60,7 +60,7 @@ export const LeadLedger = () => (
       `In the example, leads cost ${dollars(bill * months)} a year. Pages you’ve paid for are yours, and the next reader costs you nothing extra.`,
     ]}
   >
-    <div className="mt-8 grid items-start gap-x-8 gap-y-10 xl:grid-cols-2">
+    <div className="mt-8 grid items-start gap-x-8 gap-y-10 lg:grid-cols-2">
       <Ledger caption="Bought leads: one example invoice" what="People" rows={leadRows} />
       <Ledger caption={`SEO: ${firstYearFees} in first-year fees`} what="Cases from search" rows={searchRows} />
     </div>

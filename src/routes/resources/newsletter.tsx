@@ -20,7 +20,7 @@ export const NewsletterForm = ({ variant = 'primary' }: { variant?: 'primary' | 
     {...(newsletter
       ? { action: newsletter.action, method: 'post' }
       : { action: '/contact', method: 'get', onSubmit: keepEmail })}
-    className="grid gap-4"
+    className="grid max-w-120 gap-4"
   >
     <Field label="Your email" id={emailId}>
       <input className="input" id={emailId} name={newsletter?.emailField} type="email" autoComplete="email" required />

@@ -69,7 +69,7 @@ const ResourcesHero = () => (
 function GuideCard({ id }: { id: GuideId }) {
   const { title, description, pages, bytes, topics } = guides[id];
   return (
-    <li className="row-span-4 grid grid-rows-subgrid gap-0 border border-ink bg-card p-5 sm:p-8">
+    <li className="row-span-4 grid grid-rows-subgrid gap-0 border border-ink bg-card p-5 sm:p-8 md:max-lg:row-span-2 md:max-lg:grid-cols-2 md:max-lg:gap-x-8">
       <div>
         <h3>{title}</h3>
         <p className="mt-2 text-ink-2">{description}</p>
@@ -108,7 +108,11 @@ const Guides = () => (
     <ul className="mt-2 grid gap-x-8 md:grid-cols-2">
       {keysOf(companions).map((id) => (
         <li key={id}>
-          <a href={companionFiles[id]} download={companions[id].file} className="inline-block min-h-11 py-2 text-link">
+          <a
+            href={companionFiles[id]}
+            download={companions[id].file}
+            className="inline-block min-h-11 text-balance py-2 text-link"
+          >
             {companions[id].title}
           </a>
         </li>
