@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { Added, Cut } from '../ui/red-pen.tsx';
 import { SampleLabel } from '../ui/section.tsx';
 
+/** The checker’s numbers stand before the exhibit’s rule. */
+export const draftRule = 'before:left-9.5';
+
 /** A page of paper with the checker’s numbers in its margin. */
 export const DraftSheet = ({ children }: { children: ReactNode }) => (
-  <div className="before:margin-rule relative grid gap-3 py-5 pr-5 pl-3 text-small/normal before:left-9.5 max-sm:text-small/snug sm:pr-8">
-    {children}
-  </div>
+  <div className="grid gap-3 py-5 pr-5 pl-3 text-small/normal max-sm:text-small/snug sm:pr-8">{children}</div>
 );
 
 export const DraftLine = ({ mark, children }: { mark?: number; children: ReactNode }) => (

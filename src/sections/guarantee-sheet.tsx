@@ -35,7 +35,7 @@ const signatures = [
 /** The sheet that both sides sign before day 1, with the two readings that follow. */
 export const GuaranteeSheet = ({ letter }: { letter: string }) => (
   <Exhibit letter={letter}>
-    <div className="before:margin-rule p-5 before:left-2 sm:p-8">
+    <div className="p-5 sm:p-8">
       <SampleLabel>Example</SampleLabel>
       <h3 className="mt-3">Guarantee sheet</h3>
       <p className="border-ink border-b-2 pb-3 text-ink-2 text-small">Example Family Law, Boise, Idaho</p>

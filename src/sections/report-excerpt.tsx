@@ -23,8 +23,7 @@ export const ReportHighlight = () => (
 
 /** The services page shows the full report. */
 export const ReportExcerpt = () => (
-  <div className="relative px-5 py-5 sm:py-6 sm:pr-8 sm:pl-16">
-    <div aria-hidden="true" className="margin-rule left-10 max-sm:hidden print:hidden" />
+  <div className="px-5 py-5 sm:py-6 sm:pr-8 sm:pl-16">
     <SampleLabel>Example</SampleLabel>
     <h3 className="mt-1">
       <Copy text={title} />

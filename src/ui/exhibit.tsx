@@ -11,10 +11,16 @@ interface ExhibitProps {
   children: ReactNode;
 }
 
-/** A framed document, tagged like a court exhibit. Plain tables have no tag. Letters restart on each page. */
-export const Exhibit = (props: ExhibitProps) => <Tagged frame="relative border border-ink bg-card" {...props} />;
+/** A framed document with the double rule of legal paper, tagged like a court exhibit. Letters restart on each page. */
+export const Exhibit = ({
+  rule = 'before:left-2',
+  ...props
+}: ExhibitProps & {
+  /** Where the double rule stands, if its margin is wide enough for numbers. */
+  rule?: string;
+}) => <Tagged frame={`before:margin-rule relative border border-ink bg-card ${rule}`} {...props} />;
 
-/** A map or a chart, on the page’s own paper under a rule. */
+/** What isn’t paper (a map, a chart, a page of results, a table): on the page’s own ground, under a rule. */
 export const FigureExhibit = (props: ExhibitProps) => <Tagged frame="rule-top" {...props} />;
 
 const Tagged = ({ letter, caption, frame, className, children }: ExhibitProps & { frame: string }) => (

@@ -97,7 +97,7 @@ export const evidence: Record<CaseStudyId, (letter: string) => ReactNode> = {
   ),
   'san-antonio': (letter) => (
     <Exhibit letter={letter}>
-      <div className="before:margin-rule pl-[min(1rem,5vw)] before:left-2">
+      <div className="pl-[min(1rem,5vw)]">
         <IntakeLog />
       </div>
     </Exhibit>

@@ -23,7 +23,7 @@ const clauses: readonly Clause[] = [
 /** The terms that a firm signs, in short. */
 export const EngagementLetter = () => (
   <Exhibit letter="A" caption={`In short; the whole is in ${link('/terms-of-service', 'our terms')}.`}>
-    <div className="before:margin-rule px-5 py-4 font-serif text-body/snug before:left-2 md:px-8 md:py-7">
+    <div className="px-5 py-4 font-serif text-body/snug md:px-8 md:py-7">
       <p className="mb-2 md:mb-4">
         Engagement letter
         <span className="block text-ink-2 text-small">{brand.name} and your firm</span>

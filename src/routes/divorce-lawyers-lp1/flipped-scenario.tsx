@@ -1,6 +1,7 @@
 import { DiscoveryLink, LandingSection } from '../../sections/landing-sections.tsx';
 import { Actions } from '../../ui/button.tsx';
 import { SearchBox } from '../../ui/search-mock-up.tsx';
+import { SampleLabel } from '../../ui/section.tsx';
 
 /** The same evening with the firm first. Only the changes are told. */
 const changes = [
@@ -66,9 +67,8 @@ const pages = [
 
 export const TwoPages = () => (
   <>
-    <SearchBox className="mx-3 mt-10 py-2.5 leading-tight max-sm:px-3 max-[22.5rem]:mx-1.5 max-[22.5rem]:text-note sm:mx-4">
-      divorce lawyer in your county
-    </SearchBox>
+    <SampleLabel className="pt-4">Example</SampleLabel>
+    <SearchBox className="mt-4 bg-card py-2.5 leading-tight">divorce lawyer in your county</SearchBox>
     <div className="two-up mt-4 grid border-rule border-t">
       {pages.map(({ title, own, results }) => (
         <div key={title} className="border-rule first:border-r">

@@ -17,7 +17,7 @@ import {
   LandingSection,
 } from '../../sections/landing-sections.tsx';
 import { Actions } from '../../ui/button.tsx';
-import { Exhibit } from '../../ui/exhibit.tsx';
+import { Exhibit, FigureExhibit } from '../../ui/exhibit.tsx';
 import { Hero, HeroHeading, HeroLede, HeroText } from '../../ui/hero.tsx';
 import { Portrait } from '../../ui/portrait.tsx';
 import { CompetitorAudit } from './competitor-audit.tsx';
@@ -63,9 +63,9 @@ const LongFormHero = () => (
       </HeroLede>
       <LandingActions />
     </HeroText>
-    <Exhibit letter="A" caption="The same results page, today and flipped.">
+    <FigureExhibit letter="A" caption="The same results page, today and flipped.">
       <TwoPages />
-    </Exhibit>
+    </FigureExhibit>
   </Hero>
 );
 

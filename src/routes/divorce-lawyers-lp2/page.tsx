@@ -14,7 +14,7 @@ import {
   LandingSection,
 } from '../../sections/landing-sections.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Exhibit } from '../../ui/exhibit.tsx';
+import { Exhibit, FigureExhibit } from '../../ui/exhibit.tsx';
 import { Hero, HeroHeading, HeroLede, HeroNote, HeroText } from '../../ui/hero.tsx';
 import { DataTable } from '../../ui/table.tsx';
 import { LeadLedger, OffTheInvoice } from './costs.tsx';
@@ -114,37 +114,36 @@ const owners = [
 ];
 
 const WhoOwnsWhat = () => (
-  <Exhibit letter="B">
+  <FigureExhibit letter="B">
     <DataTable
       variant="stacked"
       className="text-small leading-snug"
-      headClass="border-ink border-b-2 *:py-3 max-md:grid-cols-2 max-xl:*:pt-9"
+      headClass="border-ink border-b *:py-3 max-md:grid-cols-2 max-xl:*:pt-9"
       rowClass="align-baseline last:border-b-0 max-md:grid-cols-2 max-md:py-2 md:*:py-3"
       rows={owners}
       columns={[
         {
           header: <span className="sr-only">What</span>,
-          headerClass: 'pl-5',
+
           cell: ({ what }) => what,
-          cellClass: 'col-span-2 pl-3 font-semibold md:pl-5',
+          cellClass: 'col-span-2 pr-3 font-semibold',
         },
         {
           header: 'Bought lead',
           onPhones: true,
-          headerClass: 'px-3',
+          headerClass: 'pr-3',
           cell: ({ lead }) => lead,
-          cellClass: 'px-3 text-ink-2',
+          cellClass: 'pr-3 text-ink-2',
         },
         {
           header: 'Your page',
           onPhones: true,
-          headerClass: 'px-3',
           cell: ({ page }) => page,
-          cellClass: 'px-3 font-medium',
+          cellClass: 'font-medium',
         },
       ]}
     />
-  </Exhibit>
+  </FigureExhibit>
 );
 
 const questions: readonly { question: string; reason: string }[] = [

@@ -1,4 +1,4 @@
-import { DraftOpening, DraftSheet } from '../../sections/draft-opening.tsx';
+import { DraftOpening, DraftSheet, draftRule } from '../../sections/draft-opening.tsx';
 import { TextLink } from '../../ui/button.tsx';
 import { Exhibit } from '../../ui/exhibit.tsx';
 import { SectionHeading, SplitSection } from '../../ui/section.tsx';
@@ -10,7 +10,7 @@ export const CheckedDraft = () => (
       <SectionHeading>Every draft is checked against the statute before you see it</SectionHeading>
     </div>
     <div>
-      <Exhibit letter="B">
+      <Exhibit letter="B" rule={draftRule}>
         <DraftSheet>
           <DraftOpening />
         </DraftSheet>

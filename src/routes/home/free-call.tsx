@@ -38,7 +38,7 @@ export const FreeCall = () => (
     <Disclosure title={<h3>The call in four steps</h3>}>
       <CallAgenda />
     </Disclosure>
-    <Exhibit letter="D" className="lg:col-span-full">
+    <Exhibit letter="D" rule="before:left-2 sm:before:left-10" className="lg:col-span-full">
       <SampleAudit />
     </Exhibit>
     <Actions>

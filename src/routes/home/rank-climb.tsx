@@ -1,8 +1,9 @@
 import type { CSSProperties } from 'react';
 import { climb, line, listings, passed, plot } from '../../charts/climb.ts';
 import { cn } from '../../lib/cn.ts';
-import { Exhibit } from '../../ui/exhibit.tsx';
+import { FigureExhibit } from '../../ui/exhibit.tsx';
 import { AiAnswer, SearchBox } from '../../ui/search-mock-up.tsx';
+import { SampleLabel } from '../../ui/section.tsx';
 
 /** Below 64rem the drawing shows one row less. */
 const narrowRows = 5;
@@ -70,11 +71,10 @@ function Listings() {
 }
 
 export const RankClimb = () => (
-  <Exhibit letter="A">
-    <SearchBox className="mt-3 mr-[4rem] ml-3 py-2 leading-tight lg:mt-4.5 lg:ml-4.5 lg:py-2.5">
-      divorce lawyer near me
-    </SearchBox>
-    <AiAnswer className="mx-3 mt-3 py-2 leading-snug lg:mx-4.5 lg:mt-4 lg:py-3">
+  <FigureExhibit letter="A">
+    <SampleLabel className="pt-4">Example results by position</SampleLabel>
+    <SearchBox className="mt-4 bg-card py-2 leading-tight lg:py-2.5">divorce lawyer near me</SearchBox>
+    <AiAnswer className="mt-3 py-2 leading-snug lg:mt-4 lg:py-3">
       One local firm to call is <b className="whitespace-nowrap">Your Firm</b>. It explains custody in plain terms.
     </AiAnswer>
     <div className={`${columns} mt-3 border-rule border-t lg:mt-4`}>
@@ -82,7 +82,7 @@ export const RankClimb = () => (
       <Listings />
     </div>
     <div className={`${columns} border-ink border-t text-ink-2 text-note/tight`}>
-      <div className="flex flex-wrap justify-between border-rule border-r px-1.5 py-2 lg:px-2">
+      <div className="flex flex-wrap justify-between px-1.5 py-2 lg:px-2">
         <span className="whitespace-nowrap">
           Today <b className="block font-semibold text-data">No. {climb.at(0)}</b>
         </span>{' '}
@@ -90,7 +90,6 @@ export const RankClimb = () => (
           Then <b className="block font-semibold text-data">No. {climb.at(-1)}</b>
         </span>
       </div>
-      <p className="px-4 py-2 text-ink-3">Example results by position</p>
     </div>
-  </Exhibit>
+  </FigureExhibit>
 );

@@ -14,7 +14,7 @@ export const Report = () => (
         text={`${promises.reportOrder}. See ${link('/services#report', 'the whole report')}.`}
       />
     </div>
-    <Exhibit letter="C">
+    <Exhibit letter="C" rule="before:left-2 sm:before:left-10">
       <ReportExcerpt />
     </Exhibit>
   </SplitSection>

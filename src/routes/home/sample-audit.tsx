@@ -82,8 +82,7 @@ const Findings = ({ from, to }: { from: number; to?: number }) => (
 );
 
 export const SampleAudit = () => (
-  <div className="relative px-5 pt-5 *:last:border-b-0 sm:pr-8 sm:pl-16">
-    <div aria-hidden="true" className="margin-rule left-10 max-sm:hidden print:hidden" />
+  <div className="px-5 pt-5 *:last:border-b-0 sm:pr-8 sm:pl-16">
     <SampleLabel>Example</SampleLabel>
     <p className="mt-1 font-serif text-h3">Example Family Law</p>
     <p className="border-ink border-b-2 pb-3 text-ink-2 text-small">Dayton, Ohio. Free audit, page 1</p>

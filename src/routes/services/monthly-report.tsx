@@ -148,8 +148,7 @@ const Searches = () => (
 
 /** A monthly report, as a client gets it, in four parts that open one at a time. */
 export const MonthlyReport = () => (
-  <div className="@container relative py-6 pr-4 pl-8 md:py-10 md:pr-10 md:pl-18">
-    <div className="margin-rule left-3 md:left-10 print:hidden" aria-hidden="true" />
+  <div className="@container py-6 pr-4 pl-6 md:py-10 md:pr-10 md:pl-18">
     <div className="grid @2xl:grid-cols-[1fr_auto] gap-x-8 border-ink border-b-2 pb-4">
       <div className="@2xl:col-span-full">
         <SampleLabel>Example</SampleLabel>

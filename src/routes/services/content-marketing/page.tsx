@@ -6,6 +6,7 @@ import { dollars, grouped, grown, range } from '../../../lib/format.ts';
 import { consultation, plan } from '../../../offer/plan.ts';
 import { headlineNote, sampleCampaigns, timeline } from '../../../offer/results.ts';
 import { BookingLink, ClosingSection } from '../../../sections/call-to-action.tsx';
+import { draftRule } from '../../../sections/draft-opening.tsx';
 import { FaqSection } from '../../../sections/faq.tsx';
 import { ChallengeTable } from '../../../sections/service/challenge-table.tsx';
 import { ServiceChallenges } from '../../../sections/service/challenges.tsx';
@@ -43,6 +44,7 @@ export default function ContentMarketing() {
       >
         <Exhibit
           letter="A"
+          rule={draftRule}
           caption="A draft as it reaches your desk. The law is real. Our checker’s changes are red, and nothing goes online until you sign."
         >
           <Draft />

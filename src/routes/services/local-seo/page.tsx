@@ -14,7 +14,7 @@ import { PricingRow } from '../../../sections/service/pricing-row.tsx';
 import { ServiceResults } from '../../../sections/service/results.tsx';
 import { ServiceWhy, WhyStat } from '../../../sections/service/why.tsx';
 import { ServiceWork, WorkCard } from '../../../sections/service/work.tsx';
-import { Exhibit } from '../../../ui/exhibit.tsx';
+import { FigureExhibit } from '../../../ui/exhibit.tsx';
 import { Coverage } from './coverage.tsx';
 import { ThreeSpots } from './three-spots.tsx';
 
@@ -39,12 +39,12 @@ export default function LocalSeo() {
         heading="Be one of the three firms on Google’s map"
         lede={`We manage your Google profile, correct your listings in ${atLeast(citations.directories)} directories, and write a page for each county.`}
       >
-        <Exhibit
+        <FigureExhibit
           letter="A"
           caption="Your place on Google’s map, searched from each spot; dark blue is one of the three. The lists are from Kettering (red ring)."
         >
           <ThreeSpots />
-        </Exhibit>
+        </FigureExhibit>
       </ServiceHero>
       <ServiceWhy
         heading="Clients choose from the map before they see your website"

@@ -62,7 +62,7 @@ const Streets = () => (
 );
 
 const Spot = ({ rank, firm: { name, rating, reviews }, own }: { rank: number; firm: Firm; own?: boolean }) => (
-  <li className={`flex gap-2 border-rule border-b px-2 py-2 print:py-0.5 ${own ? 'bg-mark' : ''}`}>
+  <li className={`flex gap-1.5 border-rule border-b px-1.5 py-2 print:py-0.5 ${own ? 'bg-mark' : ''}`}>
     <span className="w-6 flex-none text-right font-serif font-sub text-xl/tight">{rank}</span>{' '}
     <span>
       <b className="block font-semibold text-small/snug">{name}</b>{' '}
@@ -75,9 +75,9 @@ const Spot = ({ rank, firm: { name, rating, reviews }, own }: { rank: number; fi
 
 /** Google’s map today and as planned, with the firm’s rank from 25 places and the firms that people see from one of them. */
 export const ThreeSpots = () => (
-  <div className="p-4 sm:p-8 print:p-4">
+  <div className="pt-4 print:pt-1">
     <SampleLabel>Example</SampleLabel>
-    <SearchBox className="mt-4 bg-paper py-2 print:mt-1">divorce lawyer</SearchBox>
+    <SearchBox className="mt-4 bg-card py-2 print:mt-1">divorce lawyer</SearchBox>
     <div className="two-up mt-4 grid gap-4 print:mt-1">
       {views.map(({ title, ranks, firms, own }) => {
         const rank = ranks[searchedFrom.index] ?? 0;
@@ -88,12 +88,20 @@ export const ThreeSpots = () => (
             <p className="mt-0.5 mb-2 text-ink-2 text-note">
               Top {spots} in {places} of {ranks.length}&nbsp;places
             </p>
+            <p className="mb-1 pl-[20%] text-center font-semibold text-note/tight print:hidden">Your office</p>
             <RankGrid
               ranks={ranks}
               className="w-full border border-rule-strong print:mx-auto print:w-28"
               label={`${title}: a map with ${ranks.length} places around your office. The firm is number ${Math.min(...ranks)} at best, number ${Math.max(...ranks)} at worst, and number ${rank} in Kettering.`}
             >
               <Streets />
+              {/* Between two columns, from the office to its name */}
+              <path
+                className="stroke-[1.5] stroke-ink"
+                d="M50 50 60 40V0"
+                fill="none"
+                vectorEffect="non-scaling-stroke"
+              />
               <circle
                 cx={searchedFrom.x}
                 cy={searchedFrom.y}
