@@ -102,7 +102,7 @@ export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
       months, then {dollars(landingFees.fromMonthSeven)} a month for six.{' '}
       <b className="font-semibold">{capitalized(firstYearFees)}.</b>
     </p>
-    <div className="mt-6 grid md:justify-items-start">
+    <div className="mt-6 grid sm:justify-items-start">
       <DiscoveryButton>{`Start with the free ${landingFees.auditMinutes} minutes`}</DiscoveryButton>
     </div>
   </Pad>

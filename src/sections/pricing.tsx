@@ -43,7 +43,7 @@ const PricingCard = ({
   <Pad>
     {children}
     <TermList terms={terms} />
-    <div className="mt-6 grid max-md:*:px-0 md:max-lg:justify-items-start print:hidden">{button}</div>
+    <div className="mt-6 grid max-sm:*:px-0 sm:max-lg:justify-items-start print:hidden">{button}</div>
   </Pad>
 );
 

@@ -25,7 +25,7 @@ const Numbers = ({ stats, columns }: NumbersProps & { columns: string }) => (
     {stats.map(({ value, unit, label, detail, drawing }) => (
       <li key={label} className="flex flex-col border-rule on-ink:border-rule-ink border-b py-4 md:py-6">
         <StatValue value={value} unit={unit} />
-        <Paragraph className="mt-1.5 text-balance font-medium text-small/snug" text={label} />
+        <Paragraph className="mt-1.5 font-medium text-small/snug" text={label} />
         {detail && <Paragraph className="mt-1 text-ink-2 text-small" text={detail} />}
         {drawing && (
           <svg
