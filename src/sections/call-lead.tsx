@@ -15,8 +15,12 @@ export const CallLead = ({
   <p className={cn('flex max-w-120 break-before-avoid items-center gap-3 text-small/snug', className)}>
     <Portrait name={callLead.image} width={40} alt="" className="h-12.5 w-10 flex-none on-ink:bg-paper object-cover" />
     <span>
-      <b className="font-semibold">{callLead.name}</b> takes the call. {minutes}&nbsp;minutes, nothing to sign. We have
-      no sales staff.
+      {/* Lines end where sentences do. */}
+      <span className="inline-block">
+        <b className="font-semibold">{callLead.name}</b> takes the call.
+      </span>{' '}
+      <span className="inline-block">{minutes}&nbsp;minutes, nothing to sign.</span>{' '}
+      <span className="inline-block">We have no sales staff.</span>
     </span>
   </p>
 );

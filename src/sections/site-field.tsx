@@ -55,7 +55,7 @@ export function SiteField({
               onType?.(currentTarget.value);
             }}
           />
-          <button className={`${buttonClass(variant, true)} max-w-full flex-auto`} type="submit">
+          <button className={`${buttonClass(variant)} max-w-full flex-auto`} type="submit">
             See who outranks me
           </button>
         </div>
