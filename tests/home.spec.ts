@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type ServiceId, serviceIds, services } from '../src/content/service-list.ts';
 import { arrive, arriveEarly, countDocuments, expect, handWrittenPath, test } from './support/site.ts';
 
-/** The home page, and the questions and anchor links that other pages have too. */
+/** The home page, and the questions and anchor links that other pages also have. */
 
 const toTestimonials = (page: Page) => page.getByRole('link', { name: 'View Case Studies' }).first();
 

@@ -51,7 +51,7 @@ async function sitemapXml(pages: readonly PageFacts[]): Promise<string> {
   return `${await streamToPromise(Readable.from(items).pipe(stream))}\n`;
 }
 
-/** The crawlers of AI products. All may read everything, since being cited in answers is what we sell. */
+/** The crawlers of AI products. All may read everything, because we sell being cited in answers. */
 const aiCrawlers = {
   GPTBot: 'OpenAI, training',
   'OAI-SearchBot': 'OpenAI, search in ChatGPT',

@@ -41,7 +41,7 @@ const dist = folderWith({
 });
 beforeEach(() => writeFileSync(log, ''));
 
-/** Resolves to what the deployment printed. */
+/** Resolves to the output of the deployment. */
 async function run(args: string[] = [], env: Record<string, string> = {}): Promise<string> {
   const all = { PATH: `${bin}:${process.env.PATH}`, IN_BUCKET: 'null', UPLOADED: '[]', FAILS: 'nothing', ...env };
   for (const [name, value] of Object.entries(all)) vi.stubEnv(name, value);

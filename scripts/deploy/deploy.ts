@@ -9,7 +9,7 @@ import { refuseUnfinished } from '../check/go-live.ts';
 import { readHeaders } from '../read/headers.ts';
 import { runCommand } from '../run-command.ts';
 
-/** The file in the bucket that lists what the last deployment uploaded. Files that it doesn't list belong to someone else. */
+/** The file in the bucket that lists the uploads of the last deployment. Files that it doesn't list belong to someone else. */
 const listKey = 'deployed-files.json';
 
 /**
@@ -79,7 +79,7 @@ const isPage = (key: string): boolean => /\.(?:html|md)$/.test(key);
 
 const query = (...args: string[]) => JSON.parse(aws([...args, '--output', 'json']) || 'null');
 
-/** Runs the AWS CLI. @returns What it printed. @throws If it fails, with its own message. */
+/** Runs the AWS CLI. @returns Its output. @throws If it fails, with its own message. */
 function aws(args: string[], input?: string): string {
   const { status, stdout, stderr, error } = spawnSync('aws', args, { input, encoding: 'utf8', maxBuffer: 2 ** 28 });
   if (error)

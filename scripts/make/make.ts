@@ -26,7 +26,7 @@ type Content = string | Buffer | Printed;
 type PartName = keyof typeof parts;
 export const partNames = Object.keys(parts) as PartName[];
 
-/** The files of a part that are missing or out of date, with what they should contain. */
+/** The files of a part that are missing or out of date, each with its right content. */
 export async function staleFiles(name: PartName) {
   const files = Object.entries<Content>(await parts[name]());
   return files.filter(([file, content]) => !existsSync(file) || !isCurrent(readFileSync(file), content));

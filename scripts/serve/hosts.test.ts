@@ -117,6 +117,6 @@ test.each<[string, string, string, Record<string, string>?]>([
   ],
 ])('the headers of %s', (path, type, cache, more = {}) => {
   const expected = { ...security, 'content-type': type, 'cache-control': cache, ...more };
-  const fix = 'If you meant to change it in public/_headers, change it here, too';
+  const fix = 'If you meant to change it in public/_headers, also change it here';
   expect(Object.fromEntries(headersOf(path)), fix).toEqual(expected);
 });
