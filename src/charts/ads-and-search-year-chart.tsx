@@ -31,7 +31,7 @@ const marks = [
 
 /** Ads alone, search alone, and both over twelve months, for the article “Search or paid ads”. */
 export const AdsAndSearchYearChart = () => (
-  <div className="border border-ink bg-card px-4 pt-6 md:px-8 md:pt-8">
+  <div className="border border-ink bg-card px-4 pt-6 md:px-8">
     <p className="pb-3 text-ink-2 text-note" aria-hidden="true">
       New clients to date
     </p>

@@ -46,7 +46,7 @@ const looks: Record<Mark, string> = {
   question: 'border-ink bg-card',
   none: 'border-rule-strong border-dotted bg-sunk',
   lawyer: 'border-action bg-action',
-  name: 'border-action bg-card [box-shadow:inset_0_0_0_2px_var(--color-action)]',
+  name: 'border-2 border-action bg-card',
 };
 
 type Who = keyof typeof searches;

@@ -20,13 +20,13 @@ export const Footer = memo(function Footer() {
         <div className="split-5 gap-y-2 sm:gap-y-6">
           <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between">
             <BrandLink />
-            <p className="max-w-120 text-on-ink-2 max-sm:order-last max-sm:text-note sm:my-3 lg:mb-6">{brand.blurb}</p>
-            <p className="max-sm:text-small">
+            <p className="max-w-120 text-note text-on-ink-2 max-sm:order-last sm:my-3 lg:mb-6">{brand.blurb}</p>
+            <p className="text-small">
               <TextLink href={bookingUrl('footer')}>Pick a time for a free call</TextLink>
             </p>
             {/* For browsers without the menu’s popover, because the menu has it. */}
             {settings.whatsappNumber && (
-              <p className="supports-[selector(:popover-open)]:hidden max-sm:text-small">
+              <p className="text-small supports-[selector(:popover-open)]:hidden">
                 <TextLink href={whatsAppUrl()}>WhatsApp</TextLink>
               </p>
             )}
@@ -44,7 +44,7 @@ export const Footer = memo(function Footer() {
             </Column>
           </div>
         </div>
-        <div className="mt-2 flex flex-wrap items-center gap-x-8 gap-y-1 border-rule-ink border-t pt-2 text-note text-on-ink-2 sm:mt-3 sm:pt-3 md:pt-5 lg:mt-10">
+        <div className="mt-2 flex flex-wrap items-center gap-x-8 gap-y-1 border-rule-ink border-t pt-3 text-note text-on-ink-2 lg:mt-10">
           <span className="mr-auto max-md:w-full">
             © {brand.copyrightYear} {brand.name}
           </span>

@@ -6,10 +6,7 @@ import { PhoneLink } from '../ui/phone-link.tsx';
 
 /** The badge of the consultation button. */
 export const RedDot = () => (
-  <i
-    className="absolute top-1 right-1 size-2.5 rounded-full border-[1.5px] border-paper bg-signal"
-    aria-hidden="true"
-  />
+  <i className="absolute top-1 right-1 size-2.5 rounded-full border-[1.5px] border-card bg-signal" aria-hidden="true" />
 );
 
 /** The chat, or the telephone number where the owner has taken WhatsApp off the site. */
@@ -26,7 +23,7 @@ export function WhatsAppOrPhone({ className, labelClass }: { className: string; 
     );
   return (
     <ExternalLink className={linkClass} href={whatsAppUrl()}>
-      <span className="relative text-success before:absolute before:-inset-0.75 before:animate-ring before:rounded-full before:border-2 before:opacity-0 motion-reduce:before:hidden">
+      <span className="ringing relative text-success">
         <WhatsAppIcon className="size-5.5" />
       </span>
       <span className={labelClass}>WhatsApp</span>

@@ -27,10 +27,7 @@ export function RootLayout() {
       {above}
       {/* A border, because forced colors remove backgrounds. */}
       {isLoading && (
-        <div
-          className="fixed inset-x-0 top-0 z-90 origin-left animate-loading border-ink border-t-2"
-          data-testid="loading"
-        />
+        <div className="fixed inset-x-0 top-0 z-90 animate-loading border-ink border-t-2" data-testid="loading" />
       )}
       <FocusTarget />
       <ScrollRestoration />
@@ -109,7 +106,7 @@ export function ApplicationError() {
   }, [error, isStale]);
   if (isStale) return null;
   return (
-    <main id="main" className="page-section pt-9 pb-14 lg:pt-15 lg:pb-20">
+    <main id="main" className="page-section pt-9 pb-section lg:pt-15 lg:pb-20">
       <div className="section-body" role="alert">
         <div className="max-w-text">
           <h1>Unexpected Application Error!</h1>

@@ -13,7 +13,7 @@ export const CallLead = ({
   className?: string;
 }) => (
   <p className={cn('flex max-w-120 break-before-avoid items-center gap-3 text-small/snug', className)}>
-    <Portrait name={callLead.image} width={40} alt="" className="h-12.5 w-10 flex-none on-ink:bg-paper object-cover" />
+    <Portrait name={callLead.image} width={40} alt="" className="aspect-4/5 w-10 flex-none on-ink:bg-paper" />
     <span>
       {/* Lines end where sentences do. */}
       <span className="inline-block">

@@ -87,17 +87,14 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
         >
           <Radix.Header asChild>
             <h3>
-              <Radix.Trigger className="question group hover:highlight noscript:cursor-default font-sans font-semibold text-small/snug md:text-body/snug">
-                {title}
+              <Radix.Trigger className="question noscript:cursor-default font-sans font-semibold text-small/snug md:text-body/snug">
+                <span>{title}</span>
                 <PlusMinusIcon className="mt-1 noscript:hidden" />
               </Radix.Trigger>
             </h3>
           </Radix.Header>
           <Radix.Content forceMount asChild>
-            <Panel
-              hidden={open !== value}
-              className="print:block! noscript:block! noscript:[content-visibility:visible] print:[content-visibility:visible] [html:not([data-hydrated])_:focus-within>&]:[content-visibility:visible]"
-            >
+            <Panel className="answer" hidden={open !== value}>
               {/* With hidden="until-found", padding on the panel itself would stay visible as a gap. */}
               <div className="max-w-176 pr-10 pb-6 text-ink-2 print:pr-0 print:pb-4">{content}</div>
             </Panel>

@@ -21,12 +21,8 @@ export const Disclosure = ({
   open?: boolean;
   children: ReactNode;
 }) => (
-  <details
-    name={name}
-    open={open}
-    className="border-rule border-y print:details-content:[content-visibility:visible] [details+&]:border-t-0"
-  >
-    <summary className="question hover:*:first:highlight font-serif font-sub text-xl/tight">
+  <details name={name} open={open} className="border-rule border-y [details+&]:border-t-0">
+    <summary className="question font-serif font-sub text-xl/tight">
       {typeof title === 'string' ? <span>{title}</span> : title}
       <PlusMinusIcon className="mt-1.5" />
     </summary>

@@ -81,9 +81,6 @@ export const PlusMinusIcon = ({ className }: { className?: string }) => (
     className={cn('size-4 flex-none stroke-2 stroke-current print:hidden', className)}
   >
     <path d="M0 9h18" />
-    <path
-      d="M9 0v18"
-      className="origin-center transition-transform group-data-[state=open]:rotate-90 [details[open]>summary>svg>&]:rotate-90"
-    />
+    <path d="M9 0v18" />
   </svg>
 );

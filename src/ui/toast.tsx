@@ -68,7 +68,7 @@ export function Toaster({
           onOpenChange={() => onClose(viewport.current?.contains(document.activeElement) ?? false)}
         >
           <Notice {...notice}>{children}</Notice>
-          <Radix.Close aria-label="Dismiss" className="-mt-2.5 -mr-2.5 grid size-11 cursor-pointer place-items-center">
+          <Radix.Close aria-label="Dismiss" className="-my-1 -mr-2.5 grid size-11 cursor-pointer place-items-center">
             <CrossIcon className="size-3.5" />
           </Radix.Close>
         </Radix.Root>

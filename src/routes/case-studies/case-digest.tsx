@@ -50,7 +50,7 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
   return (
     <Section act label={`Case ${number}`} id={id}>
       <div className="split-7 gap-y-5 md:grid-cols-2 md:items-start md:gap-x-8 md:gap-y-8">
-        <div className="grid gap-y-3 md:gap-y-5 md:max-lg:col-span-full">
+        <div className="grid gap-y-4 md:max-lg:col-span-full">
           <SectionHeading>{heading(resultsOf(study))}</SectionHeading>
           <Paragraph className="lede" text={`${title}. ${practice} in ${link(statePath, location)}.`} />
           {sample && <SampleLabel>{sample}</SampleLabel>}

@@ -19,14 +19,14 @@ const TwoOffices = () => (
         className="stroke-mesh"
         d="M0 44 118 30M36 0 41 39M51 109 56 144M0 116 150 100M206 144 226 64M270 144 284 56M210 112 340 94"
       />
-      <path className="stroke-[30] stroke-data-tint" d="M172 164C160 120 144 96 174 62S260 32 360 32" />
+      <path className="stroke-[30] stroke-data-soft" d="M172 164C160 120 144 96 174 62S260 32 360 32" />
     </svg>
     <p className="absolute top-8 left-[4%]">
       <i className="mb-1.5 block size-3.5 rounded-full border border-ink bg-mark" aria-hidden="true" />
       <b className="block font-semibold">Riverside Avenue</b> since 2022
     </p>
     <p className="absolute right-[4%] bottom-3 text-right text-ink-2">
-      <i className="mb-1.5 ml-auto block size-3.5 rounded-full border border-ink-3 bg-card" aria-hidden="true" />
+      <i className="mb-1.5 ml-auto block size-3.5 rounded-full border border-rule-strong bg-card" aria-hidden="true" />
       <Cut>Hendricks Avenue</Cut>
       <span className="block">in a third of the listings</span>
     </p>
@@ -36,7 +36,7 @@ const TwoOffices = () => (
 /** A phone’s screen, empty or with the first words. */
 const Frame = ({ second, words }: { second: number; words: boolean }) => (
   <span className={cn('block border border-ink pb-1 text-center', words ? 'bg-mark' : 'bg-card')}>
-    <span className="mx-auto my-1.5 block h-9 w-3/5">
+    <span className="mx-auto my-1.5 block h-10 w-3/5">
       {words && (
         <span className="block size-full bg-[repeating-linear-gradient(var(--color-ink)_0_2px,transparent_0_6px)]" />
       )}

@@ -157,7 +157,7 @@ export function ContactForm({ label = 'Send message' }: { label?: string }) {
           error={errors.website}
         />
         <Field label="Message: your county and your question" id="message" optional>
-          <textarea className="input resize-y" rows={4} id="message" name="message" />
+          <textarea className="input" rows={4} id="message" name="message" />
         </Field>
         <SpamTrap />
         <button

@@ -214,7 +214,7 @@ const FamilyLawDifference = () => (
     <ul className="rule-top grid gap-x-8 md:grid-cols-2 xl:grid-cols-4">
       {differences.map(({ title, text }) => (
         // Subgrid rows align the titles and texts.
-        <li key={title} className="border-rule border-b py-3 md:row-span-2 md:grid md:grid-rows-subgrid md:py-5">
+        <li key={title} className="border-rule border-b py-4 md:row-span-2 md:grid md:grid-rows-subgrid">
           <h3 className="text-xl/tight">{title}</h3>
           <Paragraph className="mt-1 text-ink-2 text-small md:mt-2" text={text} />
         </li>

@@ -72,10 +72,7 @@ export const OnPageSpecimen = () => (
     <Exhibit letter="B" className="text-ink">
       <dl className="px-5 pt-5 pb-2 md:px-8">
         {parts.map(({ part, specimen }) => (
-          <div
-            key={part}
-            className="grid items-baseline gap-x-8 gap-y-1 border-rule not-first:border-t py-3 lg:grid-cols-[4fr_7fr] lg:py-4"
-          >
+          <div key={part} className="split-5 gap-y-1 border-rule not-first:border-t py-3 lg:py-4">
             <dt className="text-ink-2 text-small/snug">{part}</dt>
             <dd className="font-serif font-sub text-body/snug">{specimen}</dd>
           </div>

@@ -16,7 +16,7 @@ const firms = [
 ];
 
 export const CompetitorAudit = () => (
-  <div className="px-5 pt-9 pb-6 sm:px-8">
+  <div className="px-5 pt-9 pb-6 md:px-8">
     <SampleLabel>Example</SampleLabel>
     <p className="mt-4 font-serif text-h3">Who is above you for “divorce lawyer dayton”</p>
     <div className="overflow-x-auto">

@@ -28,8 +28,8 @@ const LineOne = ({ typed }: { typed: string }) => (
     <i className="line-one-pen" aria-hidden="true" />
     <span>{headline[2]}</span>
     {typed && (
-      <i className="line-one-name" aria-hidden="true">
-        {typed}
+      <i className="top-full left-0 max-w-full truncate font-sans text-action text-small italic" aria-hidden="true">
+        ^ {typed}
       </i>
     )}
   </i>
@@ -42,8 +42,8 @@ export function HomeHero() {
       <div className="section-body split-8 gap-y-7 lg:gap-y-8">
         <div className="on-lines">
           {/* WebKitGTK ignores sizes beyond the end of the axis unless it is set here. */}
-          <h1 id="h1" className="line-one-heading lg:[font-variation-settings:'opsz'_60]">
-            <span className="mb-4 block font-sans font-semibold leading-tight">
+          <h1 id="h1" className="lg:[font-variation-settings:'opsz'_60]">
+            <span className="mb-4 block font-sans font-semibold text-small leading-tight max-[22.5rem]:text-note">
               SEO for divorce and family-law attorneys
             </span>{' '}
             {headline[0]}

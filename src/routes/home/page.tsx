@@ -51,7 +51,7 @@ export default function Home() {
         <HomeFaq />
         <Guarantee />
         <Notes />
-        <LitWindow className="block h-55 w-full lg:h-80 print:hidden" />
+        <LitWindow className="block h-plot w-full print:hidden" />
         <HomeClosing />
       </Suspense>
     </NotesProvider>

@@ -46,7 +46,7 @@ export function MonthBars({ months }: { months: readonly MonthCount[] }) {
           {event && (
             <span
               className={cn(
-                'flex whitespace-nowrap border-ink px-1 text-ink-2 tracking-tight',
+                'flex whitespace-nowrap border-ink px-1 text-ink-2',
                 index === firstEvent ? 'justify-end border-r' : 'border-l',
               )}
             >

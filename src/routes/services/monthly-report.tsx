@@ -90,7 +90,7 @@ const Figures = ({ title, children }: { title: string; children: ReactNode }) =>
 );
 
 const headClass = 'border-ink border-b-2 *:pb-1.5 *:not-first:pl-2';
-const rowClass = 'font-serif text-body/snug *:py-1.5 *:not-first:pl-2 sm:*:not-first:pl-3';
+const rowClass = 'font-serif text-body/snug *:py-1.5 *:not-first:pl-2';
 const nameClass = 'text-left font-normal font-sans text-small/snug';
 
 const Counts = () => (
@@ -114,7 +114,7 @@ const Counts = () => (
         headerClass: 'max-[22.5rem]:hidden',
         cell: (change) => (
           <>
-            +{grouped(gained(change))} <span className="max-sm:sr-only">({percent(change)}%)</span>
+            +{grouped(gained(change))} <span className="max-md:sr-only">({percent(change)}%)</span>
           </>
         ),
         cellClass: 'whitespace-nowrap text-data max-[22.5rem]:hidden',

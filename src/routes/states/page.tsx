@@ -123,7 +123,7 @@ function AllStates({ query, onClear }: { query: string; onClear: () => void }) {
         <NoMatch query={query} onClear={onClear} />
       ) : (
         <>
-          <ol className="rule-top columns-[9rem] gap-x-4 [counter-reset:state] md:columns-[12rem] md:gap-x-8 min-[24rem]:columns-[9.75rem]">
+          <ol className="rule-top columns-[9rem] gap-x-4 [counter-reset:state] md:columns-[12rem] md:gap-x-8">
             {states.map((state) => (
               <StateRow key={state.slug} state={state} />
             ))}
@@ -158,7 +158,7 @@ function FeaturedCard({ state }: { state: FeaturedState }) {
         state={state.id}
         name={state.name}
         path={hasStatePage(state.id) ? `/states/${state.slug}` : undefined}
-        className="gap-4 p-4 xl:flex-col xl:gap-3 xl:p-5"
+        className="gap-4 p-4 xl:flex-col xl:gap-3"
         shapeClass="h-22 w-[27%] xl:h-26 xl:w-full"
       >
         <p className="flex flex-wrap gap-2 text-note/tight *:border *:px-2 *:py-1">
@@ -193,7 +193,7 @@ function StateRow({ state }: { state: StateRecord }) {
     >
       <Silhouette
         state={state.id}
-        className={`size-5 flex-none max-[24rem]:hidden ${linked ? 'fill-data' : 'fill-data-soft'}`}
+        className={`size-5.5 flex-none max-[24rem]:hidden ${linked ? 'fill-data' : 'fill-data-soft'}`}
       />
       {linked ? (
         <PageLink to={`/states/${state.slug}`} className={`self-stretch hover:bg-mark ${name}`}>

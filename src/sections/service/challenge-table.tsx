@@ -22,7 +22,7 @@ export function ChallengeTable({
       variant="stacked"
       className="table-fixed leading-normal *:align-top"
       caption={caption}
-      headClass="border-ink border-b-2 text-small *:not-last:pr-8 *:pb-3"
+      headClass="border-ink border-b-2 text-small *:py-2 md:*:not-last:pr-8"
       rowClass="last:border-b-0 max-md:gap-1 max-md:py-4 md:*:py-5 md:*:not-last:pr-8"
       rows={rows}
       columns={[

@@ -25,13 +25,13 @@ export const ServiceTimeline = ({ heading, phases }: { heading: string; phases: 
           className="grid gap-x-8 gap-y-1 border-rule border-b py-3.5 md:grid-cols-[9rem_1fr] md:gap-y-4 md:py-7 lg:grid-cols-3"
         >
           <div>
-            <p className="font-serif font-sub text-data text-xl/tight md:text-h3">{phase}</p>
+            <p className="font-serif font-sub text-data text-h3">{phase}</p>
             <svg
               viewBox={`0 0 ${halfYear} 1`}
               width="176"
               height="8"
               preserveAspectRatio="none"
-              className="mt-1.5 h-3 w-full md:mt-3 md:h-2 md:max-w-44"
+              className="mt-2 h-3 w-full md:max-w-44"
               aria-hidden="true"
             >
               <rect width={halfYear} height="1" className="fill-data-tint" />

@@ -60,7 +60,7 @@ const thead = ({ children }: Content) => <thead className="border-ink border-b-2
 
 /** The notes. */
 const section = ({ children }: Content) => (
-  <section className="footnotes rule-top mt-14! pt-4 text-ink-2 text-note">{children}</section>
+  <section className="footnotes rule-top mt-10 pt-4 text-ink-2 text-note">{children}</section>
 );
 
 /** The corner of a table may be empty. */

@@ -20,7 +20,7 @@ export const lostByOneStar = (reviews: number): string => (best - ratingAfterOne
 export const OneStar = () => (
   <Disclosure title={<h3>The math: what one star costs</h3>}>
     {/* Browsers open a disclosure around a link’s target, but not one that the target heads. */}
-    <p id="one-star" className="mb-4 max-w-text scroll-mt-14 text-ink-2">
+    <p id="one-star" className="mb-4 max-w-text text-ink-2">
       After n five-star reviews and one single star, the average is (5 × n + 1) ÷ (n + 1), rounded as Google shows it.
       Light blue is what you lost.
     </p>

@@ -6,7 +6,7 @@ import { StatValue } from '../../../ui/stat.tsx';
 
 /** The audit’s number, one mark for each point, and its groups. */
 export const AuditSize = () => (
-  <div className="pt-5 sm:pt-8">
+  <div className="pt-6">
     <StatValue value={audit.points} />
     <p className="mt-2 text-ink-2 text-small">{services['technical-seo'].stat.label}</p>
     <ServiceGlyph service="technical-seo" className="mt-6 w-full" />

@@ -31,7 +31,7 @@ export const ClientSection = ({ client }: { client: StateRecord['client'] }) => 
 
 const FounderQuote = ({ founder: person, className }: { founder: typeof founder; className: string }) => (
   <div className={cn('flex gap-6 border-rule border-t pt-4 sm:items-center md:pt-6', className)}>
-    <Portrait name={person.image} width={64} alt={person.alt} className="h-20 w-16 flex-none max-md:hidden" />
+    <Portrait name={person.image} width={64} alt={person.alt} className="aspect-4/5 w-16 flex-none max-md:hidden" />
     <div>
       <h3 id="founder" className="mb-2 font-sans font-semibold text-small">
         Our founder on how we write

@@ -9,9 +9,9 @@ export const Markets = ({ heading, lede, rows }: NonNullable<StateRecord['cities
     {lede && <Paragraph className="mb-4 max-w-text" text={lede} />}
     <DataTable
       variant="titled"
-      className="table-fixed leading-normal *:align-baseline"
+      className="table-fixed leading-normal"
       caption={heading}
-      rowClass="last:border-b-0"
+      rowClass="align-baseline last:border-b-0"
       rows={rows}
       columns={[
         { header: 'Market', headerClass: 'max-lg:w-1/4 twelfths-4', cell: ({ name }) => name },

@@ -24,7 +24,7 @@ const NearbyStates = ({
             name={name}
             path={kind === 'text' ? undefined : (!hasStatePage(state) && unwritten) || `/states/${slug}`}
             reload={kind === 'reload'}
-            className="flex-col items-start gap-x-3 gap-y-1 p-2.5 max-[22.5rem]:flex-row max-[22.5rem]:items-center md:flex-row md:items-center md:p-4 xl:p-3"
+            className="flex-col items-start gap-x-3 gap-y-1 p-3 max-[22.5rem]:flex-row max-[22.5rem]:items-center md:flex-row md:items-center"
             shapeClass="h-10 w-9 md:h-16 md:w-18 xl:w-16"
           />
         </li>

@@ -12,7 +12,7 @@ interface PortraitQuoteProps {
 
 /** On phones, the name stands beside the portrait. */
 export const PortraitQuote = ({ image, alt, quote, name, role, firm }: PortraitQuoteProps) => (
-  <div className="split-5 gap-y-5 max-md:grid-cols-[min(5.5rem,33%)_1fr] max-lg:gap-x-[min(1.25rem,4vw)] md:max-lg:grid-cols-[13rem_1fr] print:break-inside-avoid">
+  <div className="split-5 gap-y-5 max-md:grid-cols-[min(5.5rem,33%)_1fr] max-lg:gap-x-5 md:max-lg:grid-cols-[13rem_1fr] print:break-inside-avoid">
     <Portrait
       name={image}
       width={272}
