@@ -54,7 +54,7 @@ test('a picture is described, unless its name is beside it', () => {
     .map((is) => `[alt${is} i]`)
     .join();
   // A person’s name stands in bold beside the portrait.
-  const beside = ':has(> * > b:first-child) > img[alt=""], :has(> * > b:first-child) > picture > img[alt=""]';
+  const beside = ':has(> * b:first-child) > img[alt=""], :has(> * b:first-child) > picture > img[alt=""]';
   for (const { path } of builtPages) {
     // The map of the menu is described by its link.
     const silent = values(path, `img:not([src*="us-map"]):is(:not([alt]), [alt=""], ${nameless})`, 'src');
