@@ -65,11 +65,26 @@ const pages = [
   results: [...others.slice(0, own - 1), 'Your firm', ...others.slice(own - 1)],
 }));
 
+/** From line 9 today to line 1 flipped. A line is 2rem high. */
+const Move = () => {
+  const height = (ownLine - 1) * 32;
+  return (
+    <svg
+      viewBox={`0 0 29 ${height + 2}`}
+      style={{ height: `${(height + 2) / 16}rem` }}
+      className="pen in-view -right-1.75 bottom-[calc(50%-1px)] z-1 @max-[15rem]:hidden overflow-visible"
+      aria-hidden="true"
+    >
+      <path d={`M0 ${height + 1}h6a8 8 0 0 0 8-8V9a8 8 0 0 1 8-8h7m-5-5 5 5-5 5`} />
+    </svg>
+  );
+};
+
 export const TwoPages = () => (
   <>
     <SampleLabel className="pt-4">Example</SampleLabel>
     <SearchBox className="mt-4 bg-card py-2.5 leading-tight">divorce lawyer in your county</SearchBox>
-    <div className="two-up mt-4 grid border-rule border-t">
+    <div className="@container two-up mt-4 grid border-rule border-t">
       {pages.map(({ title, own, results }) => (
         <div key={title} className="border-rule first:border-r">
           <p className="px-4 py-2 font-semibold text-small">{title}</p>
@@ -78,12 +93,13 @@ export const TwoPages = () => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
                 key={index}
-                className={`grid min-h-8 grid-cols-[1.25rem_1fr] items-center gap-x-2 border-rule border-t px-3 py-1 text-small/tight sm:gap-x-3 sm:px-4 ${index + 1 === own ? 'bg-mark font-semibold' : 'text-ink-3'}`}
+                className={`relative grid min-h-8 grid-cols-[1.25rem_1fr] items-center gap-x-2 whitespace-nowrap border-rule border-t px-3 py-1 text-small/tight max-[22.5rem]:px-2 sm:gap-x-3 sm:px-4 ${index + 1 === own ? 'bg-mark font-semibold' : 'text-ink-3'}`}
               >
                 <span className="font-serif font-sub text-body/tight" aria-hidden="true">
                   {index + 1}
                 </span>
                 {result}
+                {index + 1 === own && own === ownLine && <Move />}
               </li>
             ))}
           </ol>

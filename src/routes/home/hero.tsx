@@ -25,7 +25,7 @@ const lines = Array.from({ length: climb[0] }, (_, index) => index + 1).join('\n
 const LineOne = ({ typed }: { typed: string }) => (
   <i className="line-one" data-lines={lines}>
     <i className="line-one-tab" aria-hidden="true" />
-    <i className="line-one-pen" aria-hidden="true" />
+    <i className="pen line-one-pen" aria-hidden="true" />
     <span>{headline[2]}</span>
     {typed && (
       <i className="top-full left-0 max-w-full truncate font-sans text-action text-small italic" aria-hidden="true">

@@ -78,8 +78,8 @@ export const ThreeSpots = () => (
   <div className="pt-4 print:pt-1">
     <SampleLabel>Example</SampleLabel>
     <SearchBox className="mt-4 bg-card py-2 print:mt-1">divorce lawyer</SearchBox>
-    <div className="two-up mt-4 grid gap-4 print:mt-1">
-      {views.map(({ title, ranks, firms, own }) => {
+    <div className="@container two-up mt-4 grid gap-4 print:mt-1">
+      {views.map(({ title, ranks, firms, own }, index) => {
         const rank = ranks[searchedFrom.index] ?? 0;
         const places = ranks.filter((one) => one <= spots).length;
         return (
