@@ -89,27 +89,31 @@ export const ThreeSpots = () => (
               Top {spots} in {places} of {ranks.length}&nbsp;places
             </p>
             <p className="mb-1 pl-[20%] text-center font-semibold text-note/tight print:hidden">Your office</p>
-            <RankGrid
-              ranks={ranks}
-              className="w-full border border-rule-strong print:mx-auto print:w-28"
-              label={`${title}: a map with ${ranks.length} places around your office. The firm is number ${Math.min(...ranks)} at best, number ${Math.max(...ranks)} at worst, and number ${rank} in Kettering.`}
-            >
-              <Streets />
-              {/* Between two columns, from the office to its name */}
-              <path
-                className="stroke-[1.5] stroke-ink"
-                d="M50 50 60 40V0"
-                fill="none"
-                vectorEffect="non-scaling-stroke"
-              />
-              <circle
-                cx={searchedFrom.x}
-                cy={searchedFrom.y}
-                r="9.2"
-                className="fill-none stroke-action"
-                strokeWidth="1.6"
-              />
-            </RankGrid>
+            <div className="relative">
+              <RankGrid
+                ranks={ranks}
+                className="w-full border border-rule-strong print:mx-auto print:w-28"
+                label={`${title}: a map with ${ranks.length} places around your office. The firm is number ${Math.min(...ranks)} at best, number ${Math.max(...ranks)} at worst, and number ${rank} in Kettering.`}
+              >
+                <Streets />
+                {/* Between two columns, from the office to its name */}
+                <path
+                  className="stroke-[1.5] stroke-ink"
+                  d="M50 50 60 40V0"
+                  fill="none"
+                  vectorEffect="non-scaling-stroke"
+                />
+                <circle
+                  cx={searchedFrom.x}
+                  cy={searchedFrom.y}
+                  r="9.2"
+                  className="fill-none stroke-action"
+                  strokeWidth="1.6"
+                />
+              </RankGrid>
+              {/* To the same ring a year later, if that is beside it */}
+              {index === 0 && <i className="in-view pen pen-on-street z-1 @max-[16rem]:hidden" aria-hidden="true" />}
+            </div>
             {/* Right below the ring */}
             <p className="mt-1 text-center font-semibold text-note/tight">Kettering</p>
             <ol className="rule-top mt-2">
