@@ -12,7 +12,7 @@ export const CallLead = ({
   minutes?: number;
   className?: string;
 }) => (
-  <p className={cn('flex max-w-120 break-before-avoid items-center gap-3 text-small/snug', className)}>
+  <p className={cn('flex max-w-120 break-before-avoid items-center gap-3 text-small/[1.4] lg:min-h-16', className)}>
     <Portrait name={callLead.image} width={40} alt="" className="aspect-4/5 w-10 flex-none on-ink:bg-paper" />
     <span>
       {/* Lines end where sentences do. */}

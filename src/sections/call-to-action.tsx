@@ -6,7 +6,7 @@ import { bookingUrl, type Campaign, whatsAppUrl } from '../site/booking.ts';
 import { pages } from '../site/paths.ts';
 import { settings } from '../site/settings.ts';
 import { Actions, ExternalButton, TextLink } from '../ui/button.tsx';
-import { PleadingLines } from '../ui/hero.tsx';
+import { HeroText, PleadingLines } from '../ui/hero.tsx';
 import { SectionFrame, SectionHeading } from '../ui/section.tsx';
 import { CallLead } from './call-lead.tsx';
 import { SiteField } from './site-field.tsx';
@@ -37,9 +37,9 @@ export const BookingLink = ({ children }: { children: string }) => (
   </ExternalButton>
 );
 
-export const WhatsAppLink = ({ className, children = 'Ask on WhatsApp' }: { className?: string; children?: string }) =>
+export const WhatsAppLink = ({ children = 'Ask on WhatsApp' }: { children?: string }) =>
   settings.whatsappNumber && (
-    <p className={className}>
+    <p>
       <TextLink href={whatsAppUrl()}>{children}</TextLink>
     </p>
   );
@@ -69,8 +69,10 @@ export const ClosingBand = ({
     <div className="section-body split-8 gap-y-5">
       <SectionHeading className="max-w-[10.75em]">{heading}</SectionHeading>
       <div className="lg:pt-(--line-1)">
-        <Paragraph className="lede lg:leading-8" text={lede} />
-        {children}
+        <HeroText>
+          <Paragraph className="lede" text={lede} />
+          {children}
+        </HeroText>
       </div>
     </div>
   </NextStep>
@@ -93,14 +95,12 @@ export const ClosingSection = ({
   children?: ReactNode;
 }) => (
   <ClosingBand heading={heading} lede={lede}>
-    <Actions className="mt-6 lg:mt-8">
+    <Actions>
       <BookingButton campaign={campaign}>{label}</BookingButton>
       {children}
     </Actions>
-    <CallLead className="mt-4" />
-    <div className="mt-6 lg:mt-8">
-      <SiteField variant="secondary" />
-    </div>
-    <WhatsAppLink className="mt-2" />
+    <CallLead />
+    <SiteField variant="secondary" />
+    <WhatsAppLink />
   </ClosingBand>
 );

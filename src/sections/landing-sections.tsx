@@ -136,9 +136,9 @@ export const LandingActions = () => (
 /** The end of a landing page: its one action, and nothing else to press. */
 export const LandingClosing = (props: Omit<ComponentProps<typeof ClosingBand>, 'children'>) => (
   <ClosingBand {...props}>
-    <Actions className="mt-8">
+    <Actions>
       <DiscoveryButton />
     </Actions>
-    <CallLead className="mt-4" minutes={landingFees.auditMinutes} />
+    <CallLead minutes={landingFees.auditMinutes} />
   </ClosingBand>
 );

@@ -30,7 +30,7 @@ export function SiteField({
   }
 
   return (
-    <form action="/contact" className="max-w-120" onSubmit={check}>
+    <form action="/contact" className="max-w-120 lg:[&_label]:leading-8" onSubmit={check}>
       <Field label={label} id={id} error={error}>
         <div className="flex flex-wrap gap-2">
           <input
@@ -60,7 +60,7 @@ export function SiteField({
           </button>
         </div>
       </Field>
-      <p id={`${id}-note`} className="note mt-1.5">
+      <p id={`${id}-note`} className="note mt-1.5 lg:leading-8">
         By email in 24 hours. No phone number.
       </p>
     </form>

@@ -69,7 +69,12 @@ export function TextLink({ children, ...target }: { children: ReactNode } & ({ t
 
 /** A row of buttons. On phones each takes the full width. */
 export const Actions = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <div className={cn('flex flex-wrap items-center gap-x-4 gap-y-3 max-[30rem]:*:w-full print:contents', className)}>
+  <div
+    className={cn(
+      'flex flex-wrap items-center gap-x-4 gap-y-3 max-[30rem]:*:w-full lg:gap-y-5 print:contents',
+      className,
+    )}
+  >
     {/* The layout keeps these words apart. Copied text and the Markdown version need the blank. */}
     {Children.toArray(children).map((child) => [child, ' '])}
   </div>

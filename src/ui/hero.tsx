@@ -53,10 +53,8 @@ export const Hero = ({ line, above, className, children }: HeroProps) => (
   </HeroFrame>
 );
 
-/** The parts of a hero in their one order: heading, lede, proof, actions, note, and field. */
-export const HeroText = ({ children }: { children: ReactNode }) => (
-  <div className="grid gap-y-3 md:gap-y-4 print:gap-y-[calc(var(--line)/2)]">{children}</div>
-);
+/** The parts of a hero, or of a closing section, in their one order: heading, lede, proof, actions, note, and field. */
+export const HeroText = ({ children }: { children: ReactNode }) => <div className="hero-text">{children}</div>;
 
 /** A page’s only h1. */
 export const HeroHeading = ({
@@ -85,7 +83,9 @@ export const Eyebrow = ({ children }: { children: ReactNode }) => <span classNam
 
 /** The fixed width keeps line breaks the same on all phones and in the fallback fonts. */
 export const HeroLede = ({ className, children }: TextProps) => (
-  <p className={cn('lede max-[30rem]:max-w-85 lg:leading-8', className)}>{children}</p>
+  <p className={cn('lede max-[30rem]:max-w-85', className)}>{children}</p>
 );
 
-export const HeroNote = ({ children }: { children: ReactNode }) => <p className="note max-w-136">{children}</p>;
+export const HeroNote = ({ children }: { children: ReactNode }) => (
+  <p className="note max-w-136 lg:min-h-8 lg:content-center lg:leading-4">{children}</p>
+);

@@ -54,7 +54,7 @@ export function HomeHero() {
               {atLeast(results.newClientsAMonth)} new clients a month via search on Google and ChatGPT.
               <NoteRef id="figures" /> {dollars(plan.monthly)} a&nbsp;month.
             </HeroLede>
-            <ProofLine className="leading-(--u)" />
+            <ProofLine className="max-lg:leading-(--u)" />
           </div>
           <div className="lines-of-links">
             <BookingButton />{' '}
@@ -63,7 +63,7 @@ export function HomeHero() {
             </AnchorLink>
           </div>
           <SiteField label="14th on Google? Your website:" onType={setTyped} />
-          <CallLead className="mt-5" />
+          <CallLead className="mt-5 lg:mt-0" />
         </div>
         <RankClimb />
         <div className="lg:col-span-full">

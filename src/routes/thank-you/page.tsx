@@ -59,7 +59,7 @@ export default function ThankYou() {
               {minutes} minutes and comes with an audit of your site.
             </HeroLede>
           </div>
-          <Actions className="mt-4">
+          <Actions>
             <span className="hidden group-target:contents max-[30rem]:*:w-full">
               <BookingButton />
             </span>
