@@ -53,7 +53,7 @@ export const Hero = ({ line, above, className, children }: HeroProps) => (
   </HeroFrame>
 );
 
-/** The parts of a hero, or of a closing section, in their one order: heading, lede, proof, actions, note, and field. */
+/** The parts of a hero, or of a closing section, in their one order: heading, lede, proof, actions, and field. */
 export const HeroText = ({ children }: { children: ReactNode }) => <div className="hero-text">{children}</div>;
 
 /** A page’s only h1. */

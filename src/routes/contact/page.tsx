@@ -67,7 +67,7 @@ function useRequestedDomain(): string | undefined {
 function WriteToUs() {
   const domain = useRequestedDomain();
   return (
-    <Hero above={<Breadcrumbs name="Contact" path="/contact" />} className="md:grid-rows-[auto_1fr]">
+    <Hero above={<Breadcrumbs name="Contact" path="/contact" />}>
       <HeroText>
         {domain ? <RequestHeading domain={domain} /> : <ContactHeading />}
         <Actions>
@@ -78,7 +78,7 @@ function WriteToUs() {
           )}
         </Actions>
       </HeroText>
-      <div className="md:row-span-2 print:hidden">
+      <div className="print:hidden">
         <ContactForm label={domain && 'Email me the answer'} />
       </div>
       <div className="grid gap-y-6">

@@ -1,5 +1,4 @@
 import { dollars } from '../../lib/format.ts';
-import { guarantee } from '../../offer/guarantee.ts';
 import { plan } from '../../offer/plan.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
 import { CallLead } from '../../sections/call-lead.tsx';
@@ -7,7 +6,7 @@ import { BookingButton } from '../../sections/call-to-action.tsx';
 import { ProofLine } from '../../sections/proof-line.tsx';
 import { SiteField } from '../../sections/site-field.tsx';
 import { Actions } from '../../ui/button.tsx';
-import { Hero, HeroHeading, HeroLede, HeroNote, HeroText } from '../../ui/hero.tsx';
+import { Hero, HeroHeading, HeroLede, HeroText } from '../../ui/hero.tsx';
 
 export const ServicesHero = () => (
   <Hero above={<Breadcrumbs name="Services" path="/services" />}>
@@ -24,8 +23,9 @@ export const ServicesHero = () => (
         <BookingButton />
       </Actions>
       <CallLead />
-      <HeroNote>No setup fees, month to month. Our guarantee: {guarantee.inShort}.</HeroNote>
-      <SiteField />
     </HeroText>
+    <div className="self-end">
+      <SiteField />
+    </div>
   </Hero>
 );

@@ -57,8 +57,10 @@ export default function StatesDirectory() {
           <Actions>
             <BookingLink>Ask who ranks in your county</BookingLink>
           </Actions>
-          <DirectorySearch ref={input} query={query} onSearch={search} />
         </HeroText>
+        <div className="self-end">
+          <DirectorySearch ref={input} query={query} onSearch={search} />
+        </div>
       </Hero>
       {!filtered && <FeaturedStates query={query} />}
       <AllStates query={query} onClear={clear} />

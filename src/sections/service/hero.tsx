@@ -45,12 +45,12 @@ export function ServiceHero({ service, eyebrow, heading, lede, children }: Servi
           <BookingButton />
         </Actions>
         <CallLead />
-        <HeroNote>
-          <Copy text={offer} />
-        </HeroNote>
         <SiteField />
       </HeroText>
       {children}
+      <HeroNote>
+        <Copy text={offer} />
+      </HeroNote>
       <StructuredData node={agencyService({ name, description: plainText(lede), path })} />
     </Hero>
   );

@@ -42,18 +42,18 @@ export function StateHero({ id, map, page }: { id: StateId; map: CountyMap; page
           <ResultsLink {...hero.results} />
         </Actions>
         <CallLead />
-        <HeroNote>
-          {hero.monthly && (
-            <>
-              All four services for <b className="font-semibold text-ink">{dollars(hero.monthly)} a&nbsp;month</b>.{' '}
-            </>
-          )}
-          No setup fees, cancel anytime, <span className="whitespace-nowrap">{guarantee.days}-day</span> satisfaction
-          guarantee.
-        </HeroNote>
         <SiteField />
       </HeroText>
       <CountyMapExhibit id={id} map={map} />
+      <HeroNote>
+        {hero.monthly && (
+          <>
+            All four services for <b className="font-semibold text-ink">{dollars(hero.monthly)} a&nbsp;month</b>.{' '}
+          </>
+        )}
+        No setup fees, cancel anytime, <span className="whitespace-nowrap">{guarantee.days}-day</span> satisfaction
+        guarantee.
+      </HeroNote>
       {hero.image && <HeroDrawing image={hero.image} />}
     </Hero>
   );
