@@ -26,14 +26,16 @@ const margin = 8;
 const wideScale: Scale = {
   sizes: { 1: 17, 2: 15 },
   radii: { 1: 6, 2: 4.5, 3: 2.5 },
-  distances: [5, 7.5, 10, 15, 20, 25],
+  distances: [5, 7.5, 10, 15, 20, 25, 32, 40, 50, 60, 70, 80, 90, 100],
+  near: 10,
   gap: 2.5,
 };
 /** On a screen of 320 px, a unit is 0.4 px, which makes names of 11 px, dots of 6, and 5 between them. Names without room are left out. */
 const phoneScale: Scale = {
   sizes: { 1: 30, 2: 28 },
   radii: { 1: 8, 2: 8, 3: 4 },
-  distances: [13, 19.5],
+  distances: [8, 13, 20, 28],
+  near: 13,
   gap: 6.5,
 };
 /** The drawing grows by at most this much for labels above and below the land. */
@@ -89,11 +91,19 @@ export function drawCountyMap(id: StateId, tiers: CitiesByTier) {
   const bounds = [1, north - headroom, size - 1, south + headroom] as const;
   const noRoom = ({ name }: Dot) => refuse(id, `the map has no room to name “${name}”. Swap it with a smaller city.`);
   const shore = land.flatMap(pointsAlong);
-  // Half on a dark county and half beside it, a name is hard to read. On a phone, there is no room to do better.
-  const dark = areas.filter((area) => (shades.get(area) ?? 3) < 3);
-  const edges = [...shore, ...dark.flatMap((area) => ringsOf(drawn, [area]).flatMap(pointsAlong))];
-  const wide = placeLabels(dots, wideScale, bounds, edges, noRoom);
-  const phone = placeLabels(dots, phoneScale, bounds, shore, () => undefined);
+  const darkEdges = ([1, 2] as const).map((tier) => {
+    const shaded = areas.filter((area) => shades.get(area) === tier);
+    return { tier, edges: edgesOf(ringsOf(drawn, shaded)) };
+  });
+  const shadeAt = (point: Point) => darkEdges.find(({ edges }) => isWithin(edges, point))?.tier;
+  const wide = placeLabels(dots, wideScale, bounds, shore, shadeAt, noRoom);
+  // On a phone, a dot that would touch a larger city’s is left out, and so are the small ones in the county of a metro area.
+  const few = dots.filter(
+    ({ tier, at }, index) =>
+      dots.slice(0, index).every((larger) => tier === 3 || apart(larger.at, at) > 2.5 * phoneScale.radii[tier]) &&
+      !(tier === 3 && shadeAt(at) === 1),
+  );
+  const phone = placeLabels(few, phoneScale, bounds, shore, shadeAt, () => undefined);
 
   const boxes = [...wide, ...phone].map(({ box }) => box);
   const top = Math.floor(Math.min(north - margin, ...boxes.map((box) => box[1])));
@@ -112,7 +122,12 @@ export function drawCountyMap(id: StateId, tiers: CitiesByTier) {
     shade(3) + shade(2) + shade(1),
     `<path class="map-borders" d="${pathData(bordersOf(drawn, areas), 1)}"/>`,
     `<use class="map-outline" href="#map-${id}-o"/>`,
-    ...dots.map(circle).reverse(),
+    `<g class="map-names-wide">${dots
+      .filter((dot) => !few.includes(dot))
+      .map(circle)
+      .reverse()
+      .join('')}</g>`,
+    ...few.map(circle).reverse(),
     `<g class="map-names-wide">${wide.map(text).join('')}</g>`,
     `<g class="map-names-narrow">${phone.map(text).join('')}</g></svg>`,
   ].join('');
@@ -153,5 +168,22 @@ function marked({ metro, midSize, smaller }: CitiesByTier): string {
 const circle = ({ tier, at: [x, y] }: Dot): string =>
   `<circle class="map-city-${tier}" cx="${tenths(x)}" cy="${tenths(y)}" r="${wideScale.radii[tier]}"/>`;
 
-const text = ({ name, tier, at: [x, y], anchor }: Label): string =>
-  `<text class="map-name-${tier}" x="${tenths(x)}" y="${tenths(y)}" text-anchor="${anchor}">${name}</text>`;
+const apart = ([x, y]: Point, [toX, toY]: Point): number => Math.hypot(x - toX, y - toY);
+
+const edgesOf = (rings: Point[][]) =>
+  rings.flatMap((ring) => ring.map((from, index): [Point, Point] => [from, ring[(index + 1) % ring.length] ?? from]));
+
+/** Whether a line from the point to the right crosses an odd number of edges. */
+const isWithin = (edges: ReturnType<typeof edgesOf>, [x, y]: Point): boolean =>
+  edges.filter(([[x1, y1], [x2, y2]]) => y1 > y !== y2 > y && x < x1 + ((y - y1) / (y2 - y1)) * (x2 - x1)).length %
+    2 ===
+  1;
+
+function text({ name, tier, at: [x, y], anchor, leader, inside }: Label): string {
+  const line = leader?.map((point) => point.map(tenths).join(' ')).join('L');
+  const classes = inside ? `map-name-${tier} map-name-in-${inside}` : `map-name-${tier}`;
+  return [
+    line ? `<path class="map-casing" d="M${line}"/><path class="map-leader" d="M${line}"/>` : '',
+    `<text class="${classes}" x="${tenths(x)}" y="${tenths(y)}" text-anchor="${anchor}">${name}</text>`,
+  ].join('');
+}
