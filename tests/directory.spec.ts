@@ -31,7 +31,7 @@ test('typing filters both lists, announces the number, and keeps the text in the
   await box.fill('wyo');
   expect(await rowNames(page)).toEqual(['Wyoming']);
   await expect(page.getByRole('heading', { name: 'Featured State Markets' })).toHaveCount(0);
-  await expect(status).toHaveText('1 state matches');
+  await expect(status).toHaveText('1 state matches: Wyoming');
   await box.press('Enter');
   expect(documents.count).toBe(0);
   expect(await page.evaluate(() => history.length), 'typing adds nothing to the history').toBe(entries);
@@ -79,7 +79,7 @@ test('letters typed before the app started filter the list, and the focus stays'
   const { box, status } = parts(page);
   await box.pressSequentially('ohi');
   await start();
-  await expect(status).toHaveText('1 state matches');
+  await expect(status).toHaveText('1 state matches: Ohio');
   await expect(box).toBeFocused();
 });
 

@@ -17,10 +17,12 @@ export const CallLead = ({
     <span>
       {/* Lines end where sentences do. */}
       <span className="inline-block">
-        <b className="font-semibold">{callLead.name}</b> takes the call.
+        <b className="font-semibold">{callLead.name}</b> <span className="whitespace-nowrap">takes the call.</span>
       </span>{' '}
       <span className="inline-block">{minutes}&nbsp;minutes, nothing to sign.</span>{' '}
-      <span className="inline-block">We have no sales staff.</span>
+      <span className="inline-block">
+        We have <span className="whitespace-nowrap">no sales staff.</span>
+      </span>
     </span>
   </p>
 );

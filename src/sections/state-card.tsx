@@ -13,6 +13,7 @@ export function StateCard({
   reload,
   className,
   shapeClass,
+  badges,
   children,
 }: {
   state: StateId;
@@ -21,6 +22,8 @@ export function StateCard({
   reload?: boolean;
   className: string;
   shapeClass: string;
+  /** Beside the name. */
+  badges?: ReactNode;
   children?: ReactNode;
 }) {
   const linked = path ? 'group transition-colors hover:border-ink on-ink:hover:border-on-ink' : '';
@@ -37,15 +40,18 @@ export function StateCard({
         className={`flex-none fill-data-tint on-ink:fill-none on-ink:stroke-on-ink-2 stroke-ink transition-[fill] group-hover:fill-mark on-ink:group-hover:fill-mark ${shapeClass}`}
       />
       <div className="grid grid-cols-1 content-start gap-1.5 xl:gap-3">
-        <h3 className="wrap-break-word max-[30rem]:text-body/tight">
-          {path ? (
-            <PageLink to={path} reload={reload} className="-my-1 block py-1 after:absolute after:inset-0">
-              {name}
-            </PageLink>
-          ) : (
-            name
-          )}
-        </h3>
+        <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5 xl:gap-y-3">
+          <h3 className="wrap-break-word max-[30rem]:text-body/tight">
+            {path ? (
+              <PageLink to={path} reload={reload} className="-my-1 block py-1 after:absolute after:inset-0">
+                {name}
+              </PageLink>
+            ) : (
+              name
+            )}
+          </h3>
+          {badges}
+        </div>
         {children}
       </div>
     </div>

@@ -52,7 +52,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
       {open && (
         <span
           id={id}
-          className="absolute top-full left-0 z-20 mt-2 w-62 max-w-full animate-panel rounded-xs bg-ink px-4 py-3 font-normal text-note text-on-ink"
+          className="absolute top-full left-0 z-20 mt-1 w-full animate-panel rounded-xs bg-ink px-3 py-2 font-normal text-note/tight text-on-ink md:w-62"
           role="tooltip"
         >
           {text}

@@ -1,13 +1,33 @@
-import { type FormEvent, type Ref, type RefObject, useEffect, useState } from 'react';
+import { type FormEvent, Fragment, type Ref, type RefObject, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { AnchorLink } from '../../links/anchor-link.tsx';
+import { PageLink } from '../../links/page-link.tsx';
 import { filterStates, stateDirectory } from '../../states/directory.ts';
+import { hasStatePage } from '../../states/load.ts';
 import { Field } from '../../ui/field.tsx';
 import { SearchIcon } from '../../ui/icon.tsx';
 
-function matches(query: string): string {
-  if (query.trim() === '') return '';
-  const count = filterStates(stateDirectory, query).length;
-  return count === 1 ? '1 state matches' : `${count} states match`;
+/** How many states match. Up to three are named, because a phone’s keyboard covers the list. */
+function Matches({ query }: { query: string }) {
+  const found = filterStates(stateDirectory, query);
+  return (
+    <>
+      {found.length === 1 ? '1 state matches' : `${found.length} states match`}
+      {found.length <= 3 &&
+        found.map(({ id, name, slug }, index) => (
+          <Fragment key={id}>
+            {index === 0 ? ': ' : ', '}
+            {hasStatePage(id) ? (
+              <PageLink to={`/states/${slug}`} className="text-link">
+                {name}
+              </PageLink>
+            ) : (
+              name
+            )}
+          </Fragment>
+        ))}
+    </>
+  );
 }
 
 /** On a touch screen, Enter closes the keyboard, which covers the list. */
@@ -52,9 +72,16 @@ export const DirectorySearch = ({
         <SearchIcon className="absolute bottom-4 left-4 size-4 text-ink-3" />
       </form>
     </search>
-    <p role="status" className="mt-3 text-ink-2 text-small">
-      {matches(query)}
-    </p>
+    <div className="text-small">
+      <p role="status" className="text-ink-2">
+        {query.trim() && <Matches query={query} />}
+      </p>
+      {!query.trim() && (
+        <AnchorLink to="#all" className="text-link">
+          All fifty states
+        </AnchorLink>
+      )}
+    </div>
   </>
 );
 

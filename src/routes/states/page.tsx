@@ -119,8 +119,14 @@ function FeaturedStates({ query }: { query: string }) {
 /** Where a search has brought matches, they come right under its field. */
 function AllStates({ query, onClear }: { query: string; onClear: () => void }) {
   const states = filterStates(stateDirectory, query);
+  const isFiltered = query.trim() !== '';
   return (
-    <Section label="Directory" id="all" heading="All State Markets">
+    <Section
+      label={isFiltered ? undefined : 'Directory'}
+      id="all"
+      heading="All State Markets"
+      className={isFiltered ? 'max-md:pt-0' : ''}
+    >
       {states.length === 0 ? (
         <NoMatch query={query} onClear={onClear} />
       ) : (
@@ -161,14 +167,17 @@ function FeaturedCard({ state }: { state: FeaturedState }) {
         name={state.name}
         path={hasStatePage(state.id) ? `/states/${state.slug}` : undefined}
         className="gap-4 p-4 xl:flex-col xl:gap-3"
-        shapeClass="h-22 w-[27%] xl:h-26 xl:w-full"
+        shapeClass="h-17 w-[27%] xl:h-26 xl:w-full"
+        badges={
+          <p className="flex flex-wrap gap-2 text-note/tight *:border *:px-2 *:py-1 xl:w-full">
+            <span className="border-ink font-semibold">
+              <Population of={state} />
+            </span>{' '}
+            {/* In a row, the card has room for it under the state’s shape. */}
+            <span className="bottom-4 left-4 border-rule text-ink-2 min-[22.5rem]:max-xl:absolute">Featured</span>
+          </p>
+        }
       >
-        <p className="flex flex-wrap gap-2 text-note/tight *:border *:px-2 *:py-1">
-          <span className="border-ink font-semibold">
-            <Population of={state} />
-          </span>{' '}
-          <span className="border-rule text-ink-2">Featured</span>
-        </p>
         <p className="text-ink-2 text-small">{state.description}</p>
       </StateCard>
     </article>
@@ -195,7 +204,7 @@ function StateRow({ state }: { state: StateRecord }) {
     >
       <Silhouette
         state={state.id}
-        className={`size-5.5 flex-none max-[24rem]:hidden ${linked ? 'fill-data' : 'fill-data-soft'}`}
+        className={`size-5.5 flex-none max-[24rem]:hidden ${linked ? 'fill-data' : 'fill-baseline'}`}
       />
       {linked ? (
         <PageLink to={`/states/${state.slug}`} className={`self-stretch hover:bg-mark ${name}`}>
