@@ -6,8 +6,8 @@ import { results } from '../offer/results.ts';
 import type { DrawnStat } from '../ui/stat.tsx';
 
 const drawn =
-  (value: number, unit: string, drawing: ReactNode) =>
-  (label: string): DrawnStat => ({ value, unit, drawing, label });
+  (value: number, unit: string, drawing: ReactNode, of?: number) =>
+  (label: string): DrawnStat => ({ value, unit, drawing, label, of });
 
 /** Marks for a count, the rest of the row pale. */
 const Share = ({ count, of }: { count: number; of: number }) => (
@@ -21,9 +21,14 @@ const Share = ({ count, of }: { count: number; of: number }) => (
 export const headlineStats = {
   traffic: drawn(results.trafficIncrease, '%', <GainBars gain={results.trafficIncrease} />),
   leads: drawn(results.moreQualityLeads, '%', <GainBars gain={results.moreQualityLeads} />),
-  roi: drawn(results.averageRoiMonths, '-month', <Share count={results.averageRoiMonths} of={24} />),
+  roi: drawn(results.averageRoiMonths, '-month', <Share count={results.averageRoiMonths} of={24} />, 24),
   campaigns: drawn(results.campaigns, '+', <CountDots count={results.campaigns} />),
   retention: drawn(results.clientRetention, '%', <PercentMarks percent={results.clientRetention} />),
   firstPage: drawn(results.firstPageResults, '%', <PercentMarks percent={results.firstPageResults} />),
-  days: drawn(results.daysToResults, ' days', <Share count={results.daysToResults / 5} of={guarantee.days / 5} />),
+  days: drawn(
+    results.daysToResults,
+    ' days',
+    <Share count={results.daysToResults / 5} of={guarantee.days / 5} />,
+    guarantee.days,
+  ),
 };

@@ -13,8 +13,8 @@ export function StatValue({ value, unit, className }: Pick<Stat, 'value' | 'unit
   );
 }
 
-/** The drawing is 200 by 24 units, to scale, and decorative. */
-export type DrawnStat = Stat & { detail?: CopyText; drawing?: ReactNode };
+/** The drawing is 200 by 24 units, to scale, and decorative; `of` says what its whole length is. */
+export type DrawnStat = Stat & { detail?: CopyText; drawing?: ReactNode; of?: number };
 
 interface NumbersProps {
   stats: readonly DrawnStat[];
@@ -22,22 +22,30 @@ interface NumbersProps {
 
 const Numbers = ({ stats, columns }: NumbersProps & { columns: string }) => (
   <ul className={cn('rule-top grid gap-x-4 md:gap-x-8', columns)}>
-    {stats.map(({ value, unit, label, detail, drawing }) => (
+    {stats.map(({ value, unit, label, detail, drawing, of }) => (
       <li key={label} className="flex flex-col border-rule on-ink:border-rule-ink border-b py-4 md:py-6">
         <StatValue value={value} unit={unit} />
         <Paragraph className="mt-1.5 font-medium text-small/snug" text={label} />
         {detail && <Paragraph className="mt-1 text-ink-2 text-small" text={detail} />}
         {drawing && (
-          <svg
-            viewBox="0 0 200 24"
-            width="200"
-            height="24"
-            preserveAspectRatio="none"
-            className="mt-auto h-10 w-full pt-3"
-            aria-hidden="true"
-          >
-            {drawing}
-          </svg>
+          <div className="mt-auto flex items-end gap-2">
+            <svg
+              viewBox="0 0 200 24"
+              width="200"
+              height="24"
+              preserveAspectRatio="none"
+              className="h-10 w-full pt-3"
+              aria-hidden="true"
+            >
+              {drawing}
+            </svg>
+            {of && (
+              <span
+                className="whitespace-nowrap on-ink:text-on-ink-2 text-ink-3 text-xs/tight"
+                aria-hidden="true"
+              >{`of ${of}`}</span>
+            )}
+          </div>
         )}
       </li>
     ))}
