@@ -102,7 +102,7 @@ test.describe('on paper', () => {
       '/': [9, 13],
       '/states/alabama-divorce-lawyer-seo': [7, 10],
       '/services': [8, 10],
-      '/case-studies': [6, 8],
+      '/case-studies': [4, 5],
       '/resources/bad-review-reply': [6, 9],
       '/terms-of-service': [4, 7],
     };

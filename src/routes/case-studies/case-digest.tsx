@@ -23,12 +23,12 @@ function Results({ study }: { study: CaseStudy }) {
     'Cases signed': [`${first.signed} to ${last.signed}`, 'a month'],
     'Our fees': [dollars(fees), `at ${dollars(study.monthlyFee)} a month`],
     'Fee per added case': [dollars(feePerCase), `${dollars(feePerRequest)} per added request`],
-    'Before us': [`${sameMonth.requests}`, `requests in ${sameMonth.when}, ${sameMonth.signed} signed`],
+    'Requests before us': [`${sameMonth.requests}`, `${sameMonth.when}, ${sameMonth.signed} signed`],
   };
   return (
-    <dl className="rule-top">
+    <dl className="two-up grid gap-x-4 border-ink border-t-2 md:gap-x-8 lg:grid-cols-1 print:border-0">
       {Object.entries(rows).map(([term, [figure, detail]]) => (
-        <div key={term} className="flex flex-wrap items-baseline gap-x-2 border-rule border-b py-1.5 lg:py-2">
+        <div key={term} className="items-baseline gap-x-2 border-rule border-b py-1.5 md:flex md:flex-wrap lg:py-2">
           <dt className="flex-1 basis-[5.75rem] text-ink-2 text-small/tight">{term}</dt>
           <dd className="flex-1 basis-[6.25rem] whitespace-nowrap font-serif font-sub text-xl/tight">{figure}</dd>
           <dd className="flex-3 basis-[6rem] text-ink-2 text-note/tight">{detail}</dd>
@@ -49,18 +49,20 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
   const brief = { 'What we didn’t win': open, Challenge: challenge, Solution: solution };
   return (
     <Section act label={`Case ${number}`} id={id}>
-      <div className="split-7 gap-y-5 md:grid-cols-2 md:items-start md:gap-x-8 md:gap-y-8">
-        <div className="grid gap-y-4 md:max-lg:col-span-full">
+      <div className="split-7 gap-y-5 md:gap-y-8">
+        <div className="grid gap-y-4">
           <SectionHeading>{heading(resultsOf(study))}</SectionHeading>
           <Paragraph className="lede" text={`${title}. ${practice} in ${link(statePath, location)}.`} />
           {sample && <SampleLabel>{sample}</SampleLabel>}
         </div>
-        {evidence[id](letterOf(number))}
-        <figure className="md:max-lg:col-start-1">
-          <RequestsChart study={study} />
-          <FigureCaption className="mt-3">Requests by month, and below them the cases signed.</FigureCaption>
-        </figure>
-        <div className="md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-2">
+        <div className="grid break-inside-avoid gap-y-5 md:grid-cols-2 md:items-start md:gap-x-8 lg:contents">
+          {evidence[id](letterOf(number))}
+          <figure>
+            <RequestsChart study={study} />
+            <FigureCaption className="mt-3">Requests by month, and below them the cases signed.</FigureCaption>
+          </figure>
+        </div>
+        <div>
           <h3 className="sr-only">Results</h3>
           <Results study={study} />
         </div>

@@ -16,9 +16,9 @@ export function RequestsChart({ study }: { study: CaseStudy }) {
   const most = Math.max(...requests);
   const share = (count = 0) => `${tenths((count / most) * 100)}%`;
   return (
-    <div className="pt-[3.5rem] pb-[5rem] md:pb-24">
+    <div className="pt-[3.5rem] pb-[5rem] lg:pb-24">
       <Plot
-        className="h-36 md:h-48 print:h-32"
+        className="h-36 lg:h-48 print:h-24"
         label={`Column chart: consultation requests by month from ${monthAndYear(start)} to ${monthAndYear(start, time)} are ${requests.join(', ')}, and signed cases ${signed.join(', ')}. ${events.map(({ month, text }) => `${monthAndYear(start, month)}: ${text}`).join('. ')}.`}
       >
         <div className="grid size-full auto-cols-fr grid-flow-col items-end gap-1">
@@ -45,7 +45,7 @@ export function RequestsChart({ study }: { study: CaseStudy }) {
               {month % labelEvery === 0 && (
                 <span
                   className={cn(
-                    'absolute inset-x-0 top-full mt-[3.75rem] flex whitespace-nowrap text-ink-3 text-note/tight md:mt-19',
+                    'absolute inset-x-0 top-full mt-[3.75rem] flex whitespace-nowrap text-ink-3 text-note/tight lg:mt-19',
                     month > 0 && 'justify-center',
                   )}
                 >
