@@ -72,7 +72,7 @@ export const DirectorySearch = ({
         <SearchIcon className="absolute bottom-4 left-4 size-4 text-ink-3" />
       </form>
     </search>
-    <div className="text-small">
+    <div className="mt-3 text-small">
       <p role="status" className="text-ink-2">
         {query.trim() && <Matches query={query} />}
       </p>

@@ -131,7 +131,7 @@ function AllStates({ query, onClear }: { query: string; onClear: () => void }) {
         <NoMatch query={query} onClear={onClear} />
       ) : (
         <>
-          <ol className="rule-top columns-[9rem] gap-x-4 [counter-reset:state] md:columns-[12rem] md:gap-x-8">
+          <ol className="rule-top columns-[9rem] gap-x-4 [counter-reset:state] md:columns-[12rem] md:gap-x-8 min-[24rem]:columns-[9.75rem]">
             {states.map((state) => (
               <StateRow key={state.slug} state={state} />
             ))}
@@ -204,7 +204,7 @@ function StateRow({ state }: { state: StateRecord }) {
     >
       <Silhouette
         state={state.id}
-        className={`size-5.5 flex-none max-[24rem]:hidden ${linked ? 'fill-data' : 'fill-baseline'}`}
+        className={`size-5 flex-none max-[24rem]:hidden ${linked ? 'fill-data' : 'fill-baseline'}`}
       />
       {linked ? (
         <PageLink to={`/states/${state.slug}`} className={`self-stretch hover:bg-mark ${name}`}>
