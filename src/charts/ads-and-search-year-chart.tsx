@@ -36,7 +36,7 @@ export const AdsAndSearchYearChart = () => (
       New clients to date
     </p>
     <Plot
-      className="mr-[4.5rem] ml-[2.75rem] h-plot"
+      className="mr-[4.5rem] ml-[3.25rem] h-plot"
       label={`Line chart of new clients to date over 12 months. Ads alone rise evenly to ${last(series.ads)}. Search alone starts at 0, brings more than ads in a single month from month ${crossings.month}, has more in total from month ${crossings.total}, and reaches ${last(series.search)}. Both together reach ${last(series.both)}.`}
     >
       {[0, 20, 40, 60].map((clients) => (
@@ -87,7 +87,7 @@ export const AdsAndSearchYearChart = () => (
     <MonthAxis
       months={series.ads.length}
       marked={marks.map(({ month }) => month)}
-      className="mr-[4.5rem] ml-[2.75rem]"
+      className="mr-[4.5rem] ml-[3.25rem]"
       monthClass="max-[30rem]:odd:invisible"
     />
   </div>

@@ -9,7 +9,6 @@ export const listings: { title: string; source: string; own?: true }[] = [
   { title: 'Firm across the street', source: 'general practice' },
   { title: 'Get matched in minutes', source: 'a lead seller' },
   { title: 'Firm on the billboard', source: 'mostly injury cases' },
-  { title: 'Divorce: nine tips', source: 'a magazine' },
 ];
 
 const row = 54;

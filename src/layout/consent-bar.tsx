@@ -18,7 +18,7 @@ export function ConsentBar({ onAgree }: { onAgree: () => void }) {
       <section
         id="consent"
         aria-label="Cookies"
-        className="fixed inset-x-0 bottom-0 z-80 border-ink border-t bg-card px-6 py-4 text-small print:hidden"
+        className="fixed inset-x-0 bottom-0 z-90 border-ink border-t bg-card px-5 py-4 text-small print:hidden"
       >
         <div className="mx-auto flex max-w-240 flex-wrap items-center justify-between gap-x-8 gap-y-3">
           <p className="max-w-text">

@@ -71,7 +71,7 @@ function Dropdown({ name, path, pages, isCurrent, isOpen, show, showLater }: Dro
             ))}
           </ul>
           <PageLink
-            className="hover:highlight mx-3 mt-1.5 mb-3 flex min-h-12 items-center justify-between border-rule border-t px-5 pt-3 font-semibold text-small"
+            className="mx-3 mt-1.5 mb-3 flex min-h-12 items-center justify-between border-rule border-t px-5 pt-3 font-semibold text-small hover:bg-sunk"
             to={path}
             onClick={close}
           >
@@ -92,7 +92,7 @@ const Aside = ({ className, children }: { className: string; children: ReactNode
 const panelSides: Partial<Record<SitePath, ReactNode>> = {
   '/services': (
     <Aside className="bg-pad">
-      <p className="font-serif text-act">{consultation.minutes} min</p>
+      <p className="font-serif text-h2">{consultation.minutes} min</p>
       <p className="grow">
         Free consultation, with an SEO audit of your site valued at {dollars(consultation.auditValue)}.
       </p>

@@ -9,18 +9,17 @@ import { BrandLink } from './header.tsx';
 import { footerLinkClass, LegalLinks } from './legal-links.tsx';
 import { footerLists, footerMenu, type MenuPage } from './menu.ts';
 
-// 36 px for a mouse only: tablets are as wide, but a finger needs 44.
-const columnLinkClass = `${footerLinkClass} text-small md:pointer-fine:min-h-9`;
+const columnLinkClass = `${footerLinkClass} text-small`;
 
 export const Footer = memo(function Footer() {
   return (
     // The border separates it from a dark last section.
     <footer lang={brand.language} className="page-section on-ink flex-1 pt-0 pb-4 print:hidden">
-      <div className="section-body border-rule-ink in-[main:has(>.on-ink:last-child)+*]:border-t pt-3 sm:pt-10 lg:pt-15">
-        <div className="split-5 gap-y-2 sm:gap-y-6">
-          <div className="max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:justify-between">
+      <div className="section-body border-rule-ink in-[main:has(>.on-ink:last-child)+*]:border-t pt-6 lg:pt-15">
+        <div className="split-5 gap-y-4">
+          <div className="flex flex-wrap items-center justify-between gap-y-1 self-start">
             <BrandLink />
-            <p className="max-w-120 text-note text-on-ink-2 max-sm:order-last sm:my-3 lg:mb-6">{brand.blurb}</p>
+            <p className="order-last max-w-120 text-note text-on-ink-2">{brand.blurb}</p>
             <p className="text-small">
               <TextLink href={bookingUrl('footer')}>Pick a time for a free call</TextLink>
             </p>
@@ -31,7 +30,7 @@ export const Footer = memo(function Footer() {
               </p>
             )}
           </div>
-          <div id={footerLists} className="grid gap-x-6 gap-y-1 sm:grid-cols-[repeat(3,auto)]">
+          <div id={footerLists} className="grid gap-x-6 gap-y-1 md:grid-cols-3">
             {footerMenu.map(({ name, path, pages }) => pages && <Column key={path} title={name} links={pages} />)}
             <Column title="Resources" links={footerMenu.filter(({ pages }) => !pages)}>
               {settings.companyProfileUrl && (
@@ -58,11 +57,9 @@ export const Footer = memo(function Footer() {
 /** Links that leave the site are passed as children, in list items. */
 const Column = ({ title, links, children }: { title: string; links: readonly MenuPage[]; children?: ReactNode }) => (
   // On phones, the links run on after their title, as in a sentence.
-  <div>
-    <h2 className="font-sans font-semibold text-on-ink-2 text-small/snug max-sm:float-left max-sm:mr-5 max-sm:leading-11 md:mb-2">
-      {title}
-    </h2>
-    <ul className="max-sm:-mr-(--edge-r) max-sm:*:mr-5 max-sm:*:inline-block">
+  <div className="flex flex-wrap content-start items-center gap-x-5 md:grid">
+    <h2 className="font-sans font-semibold text-on-ink-2 text-small/snug">{title}</h2>
+    <ul className="max-md:contents">
       {links.map(({ name, path, footerName = name }) => (
         <li key={path}>
           <PageLink className={columnLinkClass} to={path}>

@@ -6,7 +6,7 @@ import { PhoneLink } from '../ui/phone-link.tsx';
 
 /** The badge of the consultation button. */
 export const RedDot = () => (
-  <i className="absolute top-1 right-1 size-2.5 rounded-full border-[1.5px] border-card bg-signal" aria-hidden="true" />
+  <i className="absolute top-1 right-1 size-3 rounded-full border-[1.5px] border-card bg-signal" aria-hidden="true" />
 );
 
 /** The chat, or the telephone number where the owner has taken WhatsApp off the site. */

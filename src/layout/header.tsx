@@ -45,7 +45,7 @@ const HeaderBar = ({ booking, children }: { booking: string; children: ReactNode
       className="mb-(--line) hidden font-semibold text-small/(--line) print:block"
     >{`${brand.name}. To book: ${booking}`}</p>
     <header lang={brand.language} className="sticky top-0 z-50 border-rule border-b bg-paper print:hidden">
-      <div className="relative mx-auto flex min-h-(--bar-h) max-w-[calc(var(--container-page)+4rem)] flex-wrap items-center gap-x-2 px-5 md:gap-1 md:px-6 lg:gap-6 lg:px-8">
+      <div className="relative mx-auto flex min-h-(--bar-h) max-w-[calc(var(--container-page)+4rem)] flex-wrap items-center gap-x-2 px-5 md:px-6 lg:gap-6 lg:px-8">
         {children}
       </div>
     </header>
@@ -58,7 +58,7 @@ const HeaderBar = ({ booking, children }: { booking: string; children: ReactNode
  */
 const HeaderButton = ({ href, children }: { href: string; children: ReactNode }) => (
   <ExternalLink
-    className={`${buttonClass('primary', true)} outlined-first menu-open:hidden whitespace-nowrap max-lg:px-3.25 max-lg:text-note/tight max-[24rem]:px-2`}
+    className={`${buttonClass('primary', true)} outlined-first menu-open:hidden whitespace-nowrap max-lg:text-note/tight`}
     href={href}
   >
     {children}
@@ -71,7 +71,7 @@ const brandClass =
 const LogoAndName = () => (
   <>
     <Logo className="h-8 w-6 flex-none" />
-    <span className="w-[6.25rem] md:w-30 lg:w-auto">{brand.name}</span>
+    <span className="max-lg:w-[6em]">{brand.name}</span>
   </>
 );
 

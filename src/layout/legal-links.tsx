@@ -4,7 +4,7 @@ import { PhoneLink } from '../ui/phone-link.tsx';
 
 /** For links on the dark ground of a footer. */
 export const footerLinkClass =
-  'inline-flex min-h-11 items-center decoration-2 decoration-mark underline-offset-[0.25em] hover:underline';
+  'inline-flex min-h-11 items-center decoration-2 underline-offset-[0.25em] hover:underline';
 
 const linkClass = `${footerLinkClass} text-on-ink`;
 

@@ -16,13 +16,13 @@ const Note = ({ id }: { id: string }) => id in credentialNotes && <NoteRef id={i
 
 export const Credentials = ({ className, noted = false }: { className?: string; noted?: boolean }) => (
   // Without nowrap, the note marks’ negative margins make Firefox break lines that fit.
-  <ul className={cn('flex flex-wrap gap-x-6 gap-y-1 pt-4 text-ink-2 text-small lg:*:whitespace-nowrap', className)}>
-    <li>Serving legal professionals since {results.servingSince}</li>
-    <li>
+  <ul className={cn('flex flex-wrap gap-x-6 gap-y-1 pt-4 text-ink-2 text-small', className)}>
+    <li className="md:whitespace-nowrap">Serving legal professionals since {results.servingSince}</li>
+    <li className="md:whitespace-nowrap">
       SOC 2 compliant
       {noted && <Note id="soc" />}
     </li>
-    <li>
+    <li className="md:whitespace-nowrap">
       Certified search partner
       {noted && <Note id="partner" />}
     </li>

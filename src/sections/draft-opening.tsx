@@ -7,12 +7,12 @@ export const draftRule = 'before:left-9.5';
 
 /** A page of paper with the checker’s numbers in its margin. */
 export const DraftSheet = ({ children }: { children: ReactNode }) => (
-  <div className="grid gap-3 py-5 pr-5 pl-3 text-small/normal max-sm:text-small/snug sm:pr-8">{children}</div>
+  <div className="grid gap-3 py-5 pr-5 pl-3 text-small/snug sm:pr-8">{children}</div>
 );
 
 export const DraftLine = ({ mark, children }: { mark?: number; children: ReactNode }) => (
-  <div className="grid grid-cols-[--spacing(5)_minmax(0,1fr)] gap-6">
-    <span className="text-right font-semibold text-action text-small/[inherit]" aria-hidden="true">
+  <div className="grid grid-cols-[1.25rem_1fr] gap-6">
+    <span className="text-right font-semibold text-action text-small/snug" aria-hidden="true">
       {mark}
     </span>
     <div>{children}</div>
@@ -26,7 +26,7 @@ export const DraftOpening = () => (
   <>
     <DraftLine mark={1}>
       <SampleLabel>Example</SampleLabel>
-      <p className="mt-3 pr-6 font-serif font-sub text-h3">Who keeps the house in a Pennsylvania divorce?</p>
+      <p className="mt-3 pr-5 font-serif font-sub text-h3">Who keeps the house in a Pennsylvania divorce?</p>
       <p className="note mt-1">
         Checked against the statute on November 23, 2026. Approved by [your name], licensed in Pennsylvania.
       </p>

@@ -21,9 +21,9 @@ const fields = {
 };
 
 const Result = ({ value, children }: { value: string; children: ReactNode }) => (
-  <span className="grow basis-[7rem] border-rule border-b py-2.5 max-sm:flex max-sm:min-w-0 max-sm:basis-full max-sm:flex-wrap max-sm:items-baseline max-sm:gap-x-3 sm:py-4">
-    <b className="wrap-break-word block min-w-0 font-serif text-h2/none">{value}</b>{' '}
-    <span className="flex-1 basis-[6rem] text-small/snug sm:mt-1 sm:block">{children}</span>{' '}
+  <span className="grow basis-[7rem] border-rule border-b py-3">
+    <b className="wrap-break-word block min-w-0 font-serif text-h2">{value}</b>{' '}
+    <span className="mt-1 block text-small/snug">{children}</span>{' '}
   </span>
 );
 
@@ -50,11 +50,11 @@ export function FeeCalculator({ fees, cases, caption }: { fees: number; cases: n
   const errorOf = (name: keyof typeof fields, amount?: number) =>
     amount ? undefined : `Type a number from ${fields[name].smallest} to ${grouped(fields[name].most)}.`;
   return (
-    <div className="@container border border-ink bg-card p-5 sm:p-8">
-      <div className="grid @3xl:grid-cols-[5fr_7fr] gap-x-12 gap-y-5 xl:gap-x-16">
+    <div className="border border-ink bg-card p-5 sm:p-8">
+      <div className="grid gap-y-5">
         <form
           ref={form}
-          className="grid noscript:hidden grid-cols-[repeat(auto-fit,minmax(6rem,1fr))] content-start gap-x-4 *:row-span-3 *:grid-rows-subgrid"
+          className="two-up grid noscript:hidden content-start gap-x-4"
           onInput={read}
           onSubmit={(event) => event.preventDefault()}
         >
@@ -75,11 +75,11 @@ export function FeeCalculator({ fees, cases, caption }: { fees: number; cases: n
             error={errorOf('cases', own)}
           />
         </form>
-        <div className="grid min-w-0 content-start gap-4 *:min-w-0 noscript:lg:col-span-full">
+        <div className="grid min-w-0 content-start gap-4">
           <p className="noscript:block hidden font-semibold">
             At {dollars(start)} a case and {cases === 1 ? 'one new case' : `${inWords(cases)} new cases`} a month:
           </p>
-          <output className="rule-top flex flex-wrap gap-x-6" htmlFor="fee cases">
+          <output className="rule-top flex min-w-0 flex-wrap gap-x-6" htmlFor="fee cases">
             {year ? (
               <>
                 <Result value={dollars(year.perClient)}>per client</Result>

@@ -41,7 +41,7 @@ export function LandingSection({
     <Section label={label} tone={tone}>
       <div className={`gap-y-8 ${wide ? 'split-5' : 'split-7'}`}>
         <div className={wide ? 'lg:sticky lg:top-24' : ''}>
-          <SectionHeading className="mb-6">
+          <SectionHeading className="mb-5">
             <Copy text={heading} />
           </SectionHeading>
           {text && <Paragraphs text={text} className="max-w-text" />}
@@ -77,9 +77,9 @@ export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
       {keysOf(steps).map((id, index) => {
         const step = steps[id];
         return (
-          <li key={id} className="relative border-rule-pad border-b pb-4 lg:grid lg:grid-cols-2 lg:gap-x-8">
-            <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1 lg:block">
-              <div className="wrap-break-word min-w-min flex-1 basis-[7rem] sm:flex-none">
+          <li key={id} className="relative border-rule-pad border-b pb-4">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-1">
+              <div className="wrap-break-word min-w-min flex-1 basis-[7rem]">
                 <h3>
                   <span className="absolute right-full mr-9.5 max-md:hidden" aria-hidden="true">
                     {index + 1}
@@ -88,8 +88,8 @@ export const FeeSteps = ({ texts }: { texts: FeeStepTexts }) => (
                 </h3>
                 <Paragraph className="text-ink-2 text-small" text={step.when} />
               </div>
-              <p className="wrap-break-word min-w-min font-serif text-h3/snug max-sm:text-right sm:text-h2">
-                {step.price} {'per' in step && <span className="font-sans text-small max-sm:block">{step.per}</span>}
+              <p className="wrap-break-word min-w-min text-right font-serif text-h3">
+                {step.price} {'per' in step && <span className="font-sans text-small">{step.per}</span>}
               </p>
             </div>
             <Paragraph className="mt-2 max-w-text text-small" text={texts[id]} />

@@ -88,7 +88,7 @@ const LegalText = ({
     label={`${number}`}
     id={id}
     // On a phone, the tab says the number.
-    className={cn('max-lg:*:first:hidden', !last && 'pb-12', number === 1 && '[counter-reset:section]')}
+    className={cn('max-lg:*:first:hidden', !last && 'pb-8', number === 1 && '[counter-reset:section]')}
   >
     <div className="section-body words split-5 gap-y-4">
       <NumberedHeading number={number}>{heading}</NumberedHeading>

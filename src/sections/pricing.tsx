@@ -15,7 +15,7 @@ export const TermList = ({ terms }: { terms: readonly Term[] }) => (
   <dl className="border-rule-pad border-t">
     {terms.map(([term, answer]) => (
       <div key={term} className="flex flex-wrap gap-x-3 border-rule-pad border-b py-1.5 text-small/snug">
-        <dt className="max-md:min-w-0 max-md:basis-[6.5rem] max-[22.5rem]:basis-full">{term}</dt>
+        <dt className="grow basis-[7rem]">{term}</dt>
         <dd className="grow basis-[6rem] font-semibold md:text-right">{answer}</dd>
       </div>
     ))}
@@ -24,10 +24,9 @@ export const TermList = ({ terms }: { terms: readonly Term[] }) => (
 
 /** A yellow legal pad with its binding and its double rule. Nothing else has this yellow. */
 export const Pad = ({ children }: { children: ReactNode }) => (
-  <div className="relative break-inside-avoid bg-pad [box-shadow:var(--shadow-sheet)] print:[box-shadow:none]">
-    <div className="h-4.5 bg-ink" />
-    <div className="margin-rule top-4.5 left-6 md:left-16" />
-    <div className="py-5 pr-5 pl-[min(2.875rem,16vw)] md:py-8 md:pr-10 md:pl-22 print:py-4">{children}</div>
+  <div className="before:margin-rule relative break-inside-avoid bg-pad before:left-2 sm:before:left-10">
+    <div className="relative h-4.5 bg-ink" />
+    <div className="py-5 pr-5 pl-6 sm:py-6 sm:pr-8 sm:pl-16">{children}</div>
   </div>
 );
 
@@ -43,7 +42,7 @@ const PricingCard = ({
   <Pad>
     {children}
     <TermList terms={terms} />
-    <div className="mt-6 grid max-sm:*:px-0 sm:max-lg:justify-items-start print:hidden">{button}</div>
+    <div className="mt-6 grid sm:justify-items-start print:hidden">{button}</div>
   </Pad>
 );
 
@@ -69,8 +68,7 @@ const planTerms: readonly Term[] = [
 
 export const Price = () => (
   <p className="flex flex-wrap items-baseline gap-x-3">
-    {/* In forced colors, the text’s background would cover the line above. */}
-    <b className="wrap-break-word min-w-0 font-serif text-price forced-colors:leading-tight">{dollars(plan.monthly)}</b>{' '}
+    <b className="wrap-break-word min-w-0 font-serif text-price">{dollars(plan.monthly)}</b>{' '}
     <span>a month. No setup fees.</span>
   </p>
 );
@@ -106,7 +104,7 @@ export const PricingSection = ({
     <div className={cn('grid gap-y-6', Boolean(sheet) && 'lg:row-span-2')}>
       <PricingCard terms={rows} button={<BookingButton campaign={campaign}>Start with a free call</BookingButton>}>
         <h3>{plan.name}</h3>
-        <div className="mt-2 mb-4">
+        <div className="my-4">
           <Price />
         </div>
       </PricingCard>

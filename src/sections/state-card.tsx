@@ -26,7 +26,7 @@ export function StateCard({
   badges?: ReactNode;
   children?: ReactNode;
 }) {
-  const linked = path ? 'group transition-colors hover:border-ink on-ink:hover:border-on-ink' : '';
+  const linked = path ? 'group' : '';
   return (
     <div
       className={cn(
@@ -35,11 +35,8 @@ export function StateCard({
         className,
       )}
     >
-      <Silhouette
-        state={state}
-        className={`flex-none fill-data-tint on-ink:fill-none on-ink:stroke-on-ink-2 stroke-ink transition-[fill] group-hover:fill-mark on-ink:group-hover:fill-mark ${shapeClass}`}
-      />
-      <div className="grid grid-cols-1 content-start gap-1.5 xl:gap-3">
+      <Silhouette state={state} className={`flex-none fill-data-tint stroke-ink group-hover:fill-mark ${shapeClass}`} />
+      <div className="flex min-w-0 flex-col gap-1.5 xl:gap-3">
         <div className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1.5 xl:gap-y-3">
           <h3 className="wrap-break-word max-[30rem]:text-body/tight">
             {path ? (

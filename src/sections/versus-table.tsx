@@ -24,7 +24,7 @@ export const VersusTable = ({
     variant="stacked"
     className="table-fixed text-small/snug"
     caption={caption}
-    headClass="border-ink border-b-2 *:py-2 *:pr-5 *:last:bg-mark *:last:pl-3 max-md:grid-cols-2 md:*:last:pl-5"
+    headClass="border-ink border-b-2 max-md:grid-cols-2"
     rowClass="align-top max-md:grid-cols-2"
     rows={rows}
     columns={[
@@ -32,19 +32,19 @@ export const VersusTable = ({
         header: <span className="sr-only">Question</span>,
         headerClass: 'twelfths-4',
         cell: ({ question }) => question,
-        cellClass: 'col-span-2 py-1.5 font-semibold md:py-4 md:pr-5 md:font-medium md:text-ink-2',
+        cellClass: 'col-span-2 py-1.5 pr-3 font-semibold md:py-4',
       },
       {
         header: other,
         onPhones: true,
-        // Three columns, less the padding of the next cell, so that its text is in line with theirs.
-        headerClass: 'lg:w-[24%]',
+        headerClass: 'twelfths-3 py-2 pr-3',
         cell: ({ other }) => other,
-        cellClass: 'py-1.5 pr-2 md:py-4 md:pr-5',
+        cellClass: 'py-1.5 pr-3 md:py-4',
       },
       {
         header: ours,
         onPhones: true,
+        headerClass: 'bg-mark px-3 py-2 md:px-5',
         cell: ({ ours }) => ours,
         cellClass: 'bg-card px-3 py-1.5 md:px-5 md:py-4',
       },

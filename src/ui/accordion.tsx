@@ -87,7 +87,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
         >
           <Radix.Header asChild>
             <h3>
-              <Radix.Trigger className="question noscript:cursor-default font-sans font-semibold text-small/snug md:text-body/snug">
+              <Radix.Trigger className="question font-sans font-semibold text-small/snug md:text-body/snug">
                 <span>{title}</span>
                 <PlusMinusIcon className="mt-1 noscript:hidden" />
               </Radix.Trigger>

@@ -29,7 +29,7 @@ export const ExternalButton = ({
   <ExternalLink href={href} className={buttonClass(variant)}>
     {/* In the text, so that it follows the last word of two lines. */}
     <span>
-      {children} <ExternalIcon className="ml-1 inline" />
+      {children} <ExternalIcon className="ml-1 inline-block" />
     </span>
   </ExternalLink>
 );

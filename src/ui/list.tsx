@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { Copy } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
 import { cn } from '../lib/cn.ts';
@@ -15,15 +14,12 @@ export const CheckList = ({ items, className }: { items: readonly CopyText[]; cl
   </ul>
 );
 
-/** On phones, the items follow each other in one paragraph. */
-export const DotList = ({ items, className }: { items: readonly CopyText[]; className: string }) => (
-  <ul className={cn('text-small/snug md:grid md:content-start md:gap-y-1', className)}>
+export const DotList = ({ items, className }: { items: readonly CopyText[]; className?: string }) => (
+  <ul className={cn('grid content-start gap-y-1 text-small/snug', className)}>
     {items.map((item) => (
-      <Fragment key={item}>
-        <li className="before:content-['·_'] max-md:inline max-md:first:before:hidden md:relative md:pl-3 md:before:absolute md:before:left-0">
-          <Copy text={item} />
-        </li>{' '}
-      </Fragment>
+      <li key={item} className="relative pl-3 before:absolute before:left-0 before:content-['·']">
+        <Copy text={item} />
+      </li>
     ))}
   </ul>
 );

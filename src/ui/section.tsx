@@ -59,10 +59,10 @@ export const Section = ({ heading, lede, children, ...frame }: SectionProps) => 
     <div className="section-body">
       {heading && (
         <div className={cn('mb-heading grid gap-y-5', lede && 'split-8')}>
-          <SectionHeading className="max-w-176 self-start lg:self-baseline">
+          <SectionHeading className="max-w-176 lg:self-baseline">
             <Copy text={heading} />
           </SectionHeading>
-          {lede && <Paragraph className="lede self-end lg:self-baseline" text={lede} />}
+          {lede && <Paragraph className="lede lg:self-baseline" text={lede} />}
         </div>
       )}
       {children}
@@ -96,9 +96,5 @@ export const SampleLabel = ({ children, className }: { children: string; classNa
 /** Begins a section that shows sample data: it stands between the heading and the rule of the content. */
 export function SampleNote({ shown }: { shown: readonly MaybeSample[] }) {
   const label = sampleLabel(shown);
-  return (
-    label && (
-      <SampleLabel className="mt-[calc(1.109rem-var(--spacing-heading))] mb-1.5 lg:text-right">{label}</SampleLabel>
-    )
-  );
+  return label && <SampleLabel className="mt-[calc(1.109rem-var(--spacing-heading))] mb-1.5">{label}</SampleLabel>;
 }

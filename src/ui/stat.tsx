@@ -6,7 +6,7 @@ import { cn } from '../lib/cn.ts';
 export function StatValue({ value, unit, className }: Pick<Stat, 'value' | 'unit'> & { className?: string }) {
   const [number, sign = unit] = `${value}`.split(/([%+])$/);
   return (
-    <p className={cn('font-serif text-figure lg:whitespace-nowrap', className)}>
+    <p className={cn('font-serif text-figure md:whitespace-nowrap', className)}>
       {number}
       {sign && <small className="unit">{sign}</small>}
     </p>

@@ -5,14 +5,15 @@ const block = 'max-md:block';
 
 /** On phones, a stacked table’s rows are blocks, and each cell’s `label` replaces its column’s header. */
 const variants = {
-  plain: { part: '', head: '', column: '', row: '' },
-  stacked: { part: block, head: 'max-md:grid', column: 'max-md:sr-only', row: 'max-md:grid' },
+  plain: { part: '', head: '', column: '', row: '', title: '' },
+  stacked: { part: block, head: 'max-md:grid', column: 'max-md:sr-only', row: 'max-md:grid', title: '' },
   /** Stacked, with the rows’ headers as titles. */
   titled: {
     part: block,
     head: 'max-md:grid border-b-2 border-ink text-small/snug *:py-2 md:*:pr-5',
     column: 'max-md:sr-only',
-    row: 'max-md:grid text-small *:last:text-ink-2 *:first:font-serif *:first:font-sub *:first:text-xl/tight max-md:gap-1 max-md:py-4 md:*:py-4 md:*:pr-5',
+    row: 'max-md:grid text-small text-ink-2 max-md:gap-1 max-md:py-4 md:*:py-4 md:*:pr-5',
+    title: 'font-serif font-sub text-xl/tight text-ink',
   },
 };
 
@@ -49,16 +50,16 @@ export function DataTable<Row>({
   rowClass,
   className,
 }: DataTableProps<Row>) {
-  const { part, head, column, row } = variants[variant];
+  const { part, head, column, row, title } = variants[variant];
   const [rowHeader, ...cells] = columns;
   return (
     <table className={cn('w-full', part, className)}>
       {caption && <caption className={cn(part, captionClass)}>{caption}</caption>}
       <thead className={cn(part)}>
-        <tr className={cn('align-bottom *:font-semibold', head, headClass)}>
+        <tr className={cn('align-bottom', head, headClass)}>
           {columns.map(({ header, onPhones, headerClass }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: columns never move
-            <th key={index} scope="col" className={cn(onPhones ? 'max-md:pb-1' : column, headerClass)}>
+            <th key={index} scope="col" className={cn('font-semibold', onPhones ? 'max-md:pb-1' : column, headerClass)}>
               {header}
             </th>
           ))}
@@ -68,7 +69,7 @@ export function DataTable<Row>({
         {rows.map((data, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows never move
           <tr key={index} className={cn('border-rule border-b', row, rowClass)}>
-            <th scope="row" className={rowHeader.cellClass}>
+            <th scope="row" className={cn(title, rowHeader.cellClass)}>
               {rowHeader.cell(data)}
             </th>
             {cells.map(({ cell, label, cellClass }, index) => (

@@ -61,7 +61,7 @@ export function Toaster({
     <Radix.Provider announcerContainer={detachedElement}>
       {notice && (
         <Radix.Root
-          className={`flex animate-panel items-start gap-3 border border-ink border-l-6 p-4 [box-shadow:var(--shadow-panel)] print:hidden ${kindClass[notice.kind]}`}
+          className={`flex animate-panel items-start gap-3 border border-ink border-l-6 p-4 print:hidden ${kindClass[notice.kind]}`}
           // Radix sets the property while a finger drags the toast.
           style={{ translate: 'var(--radix-toast-swipe-move-x)' }}
           duration={notice.kind === 'failure' ? Infinity : successDuration}

@@ -42,7 +42,7 @@ export function Tooltip({ text, children }: { text: string; children: ReactNode 
     >
       <button
         type="button"
-        className={`relative min-h-6 cursor-help noscript:cursor-[inherit] text-left underline noscript:no-underline decoration-2 decoration-rule-strong decoration-dotted underline-offset-[0.25em] ${target}`}
+        className={`relative min-h-6 cursor-help text-left underline noscript:no-underline decoration-2 decoration-rule-strong decoration-dotted underline-offset-[0.25em] ${target}`}
         aria-describedby={open ? id : undefined}
         onFocus={() => show(true)}
         onClick={() => show(true)}

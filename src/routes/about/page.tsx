@@ -124,13 +124,13 @@ const FounderQuote = () => (
 const Member = ({ member: { id, name, role, experience, description, image, alt } }: { member: TeamMember }) => (
   <li
     id={id}
-    className="grid content-start items-start gap-x-5 gap-y-4 border-rule py-5 max-lg:grid-cols-[min(6.5rem,38.5%)_1fr] max-lg:not-last:border-b lg:py-0"
+    className="grid content-start items-start gap-x-5 gap-y-4 border-rule border-b py-5 max-lg:grid-cols-[min(6.5rem,38.5%)_1fr]"
   >
     <Portrait name={image} width={208} alt={alt} className="aspect-4/5 w-full" />
     <div>
       <h3 className="text-xl/tight">{name}</h3>
       <p className="mt-1 font-semibold text-small">{role}</p>
-      <p className="text-ink-2 text-small lg:min-h-[2lh]">{experience}</p>
+      <p className="text-ink-2 text-small">{experience}</p>
       <p className="mt-2 text-ink-2 text-small">{description}</p>
     </div>
   </li>
@@ -138,12 +138,12 @@ const Member = ({ member: { id, name, role, experience, description, image, alt 
 
 const Team = () => (
   <Section label="The team" id="team" heading="The five people who lead your campaign">
-    <ul className="rule-top grid gap-x-8 md:grid-cols-2 lg:grid-cols-5 lg:pt-6">
+    <ul className="rule-top grid gap-x-8 md:grid-cols-2 lg:grid-cols-5">
       {team.map((member) => (
         <Member key={member.name} member={member} />
       ))}
     </ul>
-    <Actions className="mt-8 lg:mt-12">
+    <Actions className="mt-8">
       <BookingLink>{`Book a free call with ${callLead.name.split(' ')[0]}`}</BookingLink>
     </Actions>
   </Section>

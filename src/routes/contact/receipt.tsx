@@ -35,13 +35,13 @@ export function MessageReceipt({
     <section
       ref={ref}
       id="receipt"
-      className="scroll-mt-24 border border-ink bg-card px-5 py-6 sm:p-8"
+      className="border border-ink bg-card px-5 py-6 sm:p-8"
       tabIndex={-1}
       aria-labelledby="received"
     >
       <h2
         id="received"
-        className="inline-block animate-stamp border-4 border-action border-double px-3 py-1.5 text-center text-action text-h3 uppercase [rotate:-4deg]"
+        className="inline-block animate-stamp border-4 border-action border-double px-3 py-1.5 text-center text-action text-h3 uppercase [rotate:-2deg]"
       >
         Received{' '}
         <time dateTime={date.toISOString()} className="block font-sans font-semibold text-note">
@@ -53,7 +53,7 @@ export function MessageReceipt({
         {Object.entries(sent).map(([term, text]) => (
           <div key={term} className="flex flex-wrap gap-x-4 border-rule border-b py-2.5">
             <dt className="w-20 font-semibold">{term}</dt>
-            <dd className="wrap-anywhere flex-1 basis-[10rem] whitespace-pre-line text-ink-2">{text}</dd>
+            <dd className="wrap-anywhere flex-1 basis-[7rem] whitespace-pre-line text-ink-2">{text}</dd>
           </div>
         ))}
       </dl>

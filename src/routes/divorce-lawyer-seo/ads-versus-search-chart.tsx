@@ -49,7 +49,7 @@ export function AdsVersusSearchChart({
         Price of one click, or of one visit
       </p>
       <Plot
-        className="ml-[2.75rem] h-plot"
+        className="ml-[3.25rem] h-plot"
         label={`Chart of the cost of a visit under a fee of ${dollars(fee)} a month. ${meetings
           .map(({ price, visits }) => `At ${dollars(price)} a click, ads cost less below ${visits} visits a month.`)
           .join(' ')}`}
@@ -106,7 +106,7 @@ export function AdsVersusSearchChart({
           Ads cost less
         </b>
       </Plot>
-      <div className="relative ml-[2.75rem] h-8 text-note" aria-hidden="true">
+      <div className="relative ml-[3.25rem] h-8 text-note" aria-hidden="true">
         {[0, ...meetings.map(({ visits }) => visits), ranges.visits].map((visits) => (
           <span
             key={visits}

@@ -24,13 +24,13 @@ const clauses: readonly Clause[] = [
 export const EngagementLetter = () => (
   <Exhibit letter="A" caption={`In short; the whole is in ${link('/terms-of-service', 'our terms')}.`}>
     <div className="px-5 py-4 font-serif text-body/snug md:px-8 md:py-7">
-      <p className="mb-2 md:mb-4">
+      <p className="mb-4">
         Engagement letter
         <span className="block text-ink-2 text-small">{brand.name} and your firm</span>
       </p>
       <ol>
         {clauses.map(({ title, text, marked }, index) => (
-          <li key={title} className="flex gap-3 border-rule border-t py-2 md:py-3">
+          <li key={title} className="flex gap-3 border-rule border-t py-2.5">
             <span aria-hidden="true">{index + 1}.</span>
             <p>
               <b className="font-sub">{title}.</b> {marked ? <mark className="bg-mark text-ink">{text}</mark> : text}

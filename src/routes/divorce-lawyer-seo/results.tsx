@@ -45,9 +45,9 @@ export const LocalCase = () => (
       <NumberTrio stats={caseStats} />
 
       <Disclosure title={<h3>Challenge, strategy, and result</h3>}>
-        <dl className="grid gap-y-5 md:grid-cols-3">
+        <dl className="grid gap-x-8 gap-y-5 md:grid-cols-3">
           {Object.entries(story).map(([term, text]) => (
-            <div key={term} className="md:px-5 md:last:pr-0 md:first:pl-0">
+            <div key={term}>
               <dt className="font-semibold">{term}</dt>
               <dd className="text-ink-2">{text}</dd>
             </div>

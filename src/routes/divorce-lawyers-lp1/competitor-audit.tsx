@@ -24,24 +24,26 @@ export const CompetitorAudit = () => (
         variant="stacked"
         className="mt-4 text-small/snug"
         caption="The firms above yours"
-        headClass="border-ink text-ink-3 text-note *:pr-3 *:pb-2 md:border-b-2"
-        rowClass="align-baseline last:bg-mark max-md:relative max-md:py-2.5 max-md:pl-11 md:*:py-2.5 md:*:pr-3"
+        headClass="border-ink border-b-2 text-ink-3 text-note *:py-2 md:*:pr-5"
+        rowClass="align-baseline max-md:gap-1 max-md:py-4 md:*:py-4 md:*:pr-5"
         rows={firms}
         columns={[
           {
             header: 'Place',
-            headerClass: 'md:pl-2',
-            cell: ({ place }) => place,
-            cellClass:
-              'whitespace-nowrap font-serif font-sub text-body/tight max-md:absolute max-md:top-2.5 max-md:left-2 md:pl-2',
+            cell: ({ place, who, why }) => (
+              <>
+                <span className="mr-2 font-serif font-sub text-body/tight">{place}</span>{' '}
+                {why ? who : <mark>{who}</mark>}
+              </>
+            ),
+            cellClass: 'font-semibold',
           },
-          { header: 'Who', cell: ({ who }) => who, cellClass: 'font-semibold' },
           { header: 'Why it’s there', cell: ({ why }) => why, cellClass: 'text-ink-2' },
           {
             header: 'Can you pass it?',
             cell: ({ pass }) => pass,
             label: 'Pass it?',
-            cellClass: 'font-medium max-md:before:font-normal',
+            cellClass: 'font-medium',
           },
         ]}
       />

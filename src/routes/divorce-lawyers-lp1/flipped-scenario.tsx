@@ -24,9 +24,9 @@ const Changes = () => (
     {changes.map(({ time, happens }) => (
       <li
         key={time}
-        className="grid items-baseline gap-x-6 gap-y-1 border-rule-ink border-b py-3 sm:grid-cols-[6.5rem_1fr]"
+        className="grid items-baseline gap-x-6 gap-y-1 border-rule-ink border-b py-3 md:grid-cols-[9rem_1fr]"
       >
-        <p className="font-serif font-sub text-mark text-xl">{time}</p>
+        <p className="font-serif font-sub text-mark text-xl/tight">{time}</p>
         <p>{happens}</p>
       </li>
     ))}
@@ -86,14 +86,14 @@ export const TwoPages = () => (
     <SearchBox className="mt-4 bg-card py-2.5 leading-tight">divorce lawyer in your county</SearchBox>
     <div className="@container two-up mt-4 grid border-rule border-t">
       {pages.map(({ title, own, results }) => (
-        <div key={title} className="border-rule first:border-r">
+        <div key={title} className="border-rule">
           <p className="px-4 py-2 font-semibold text-small">{title}</p>
           <ol>
             {results.map((result, index) => (
               <li
                 // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change places
                 key={index}
-                className={`relative grid min-h-8 grid-cols-[1.25rem_1fr] items-center gap-x-2 whitespace-nowrap border-rule border-t px-3 py-1 text-small/tight max-[22.5rem]:px-2 sm:gap-x-3 sm:px-4 ${index + 1 === own ? 'bg-mark font-semibold' : 'text-ink-3'}`}
+                className={`relative grid min-h-8 grid-cols-[1.25rem_1fr] items-center gap-x-2 whitespace-nowrap border-rule border-t px-3 py-1 text-small/tight ${index + 1 === own ? 'bg-mark font-semibold' : 'text-ink-3'}`}
               >
                 <span className="font-serif font-sub text-body/tight" aria-hidden="true">
                   {index + 1}

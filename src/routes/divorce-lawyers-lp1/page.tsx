@@ -132,7 +132,7 @@ const Process = () => (
 );
 
 const FounderPortrait = () => (
-  <figure className="flex items-end gap-[min(1.25rem,4vw)] lg:block">
+  <figure className="flex items-end gap-4 lg:block">
     <Portrait name={founder.image} width={272} alt={founder.alt} className="aspect-4/5 max-lg:w-20" />
     <figcaption className="mt-4 leading-snug">
       <b className="block font-semibold">{founder.name}</b>{' '}

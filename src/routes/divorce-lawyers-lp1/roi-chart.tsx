@@ -35,8 +35,8 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
         ))}
         <div className="absolute inset-0 grid auto-cols-fr grid-flow-col">
           {months.map(({ month, feesToDate, revenueToDate }) => (
-            <div key={month} className="grid grid-cols-[1fr_4fr_4fr_1fr] items-end">
-              <Column height={share(feesToDate)} className="col-start-2 bg-data" />
+            <div key={month} className="grid grid-cols-2 items-end px-1">
+              <Column height={share(feesToDate)} className="bg-data" />
               <Column height={share(revenueToDate)} className="border-[1.5px] border-data border-b-0 bg-data-tint" />
             </div>
           ))}
@@ -48,7 +48,7 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
             <span
               key={month}
               // On the narrowest phones, the first one would cover the axis.
-              className={`absolute mb-1 whitespace-nowrap bg-paper px-1.5 font-serif font-sub text-body/none md:text-xl/none ${month === 3 ? 'max-[30rem]:hidden' : ''}`}
+              className={`absolute mb-1 whitespace-nowrap bg-paper px-1.5 font-serif font-sub text-body/none md:text-xl/none ${month === 3 ? 'max-md:hidden' : ''}`}
               // Over the lower columns on the left, clear of the next label. The background hides the gridlines.
               style={{ bottom: share(revenueToDate), right: `${100 - (month / months.length) * 100}%` }}
             >

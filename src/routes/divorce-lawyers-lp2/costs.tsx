@@ -16,10 +16,10 @@ const Ledger = ({ caption, what, rows }: { caption: string; what: string; rows: 
     caption={caption}
     captionClass="pb-3 text-left font-serif font-sub text-h3"
     headClass="rule-top border-ink border-b text-small *:py-2"
-    rowClass="align-baseline *:py-2.5"
+    rowClass="align-baseline *:py-2"
     rows={rows}
     columns={[
-      { header: what, cell: ([row]) => row, cellClass: 'pr-[min(1rem,2.5vw)] font-medium text-small' },
+      { header: what, cell: ([row]) => row, cellClass: 'pr-3 font-medium text-small' },
       {
         header: 'Cost each',
         headerClass: 'text-right',

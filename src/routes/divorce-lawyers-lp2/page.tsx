@@ -90,7 +90,7 @@ const LeadContract = () => (
     <p className="border-rule border-b pb-4 font-semibold text-small">4. Leads</p>
     <ol className="mt-5 grid gap-4 font-serif text-body">
       {clauses.map(({ number, title, text }) => (
-        <li key={number} className="grid grid-cols-[2.25rem_1fr] gap-3">
+        <li key={number} className="flex gap-3">
           <span className="text-ink-3">{number}</span>
           <p>
             <b className="font-sub">{title}</b> {text}
@@ -118,8 +118,8 @@ const WhoOwnsWhat = () => (
     <DataTable
       variant="stacked"
       className="text-small leading-snug"
-      headClass="border-ink border-b *:py-3 max-md:grid-cols-2 max-xl:*:pt-9"
-      rowClass="align-baseline last:border-b-0 max-md:grid-cols-2 max-md:py-2 md:*:py-3"
+      headClass="border-ink border-b *:py-2 max-md:grid-cols-2 max-xl:*:pt-9"
+      rowClass="align-baseline last:border-b-0 max-md:grid-cols-2 max-md:py-4 md:*:py-4"
       rows={owners}
       columns={[
         {

@@ -41,7 +41,7 @@ const Source = ({ number }: { number: number }) => (
 const AnswerExhibit = () => (
   // The exhibit’s yellow tag needs dark text.
   <FigureExhibit letter="E" className="text-ink" caption="An example of an AI answer.">
-    <div className="border border-rule-ink bg-ink-panel text-on-ink">
+    <div className="border border-rule-ink text-on-ink">
       <p className="border-rule-ink border-b px-5 py-4 text-on-ink-2 leading-normal">
         Asked at 11:40 p.m.{' '}
         <b className="block font-medium text-on-ink">

@@ -1,22 +1,15 @@
-import type { CSSProperties } from 'react';
 import { climb, line, listings, passed, plot } from '../../charts/climb.ts';
 import { cn } from '../../lib/cn.ts';
 import { FigureExhibit } from '../../ui/exhibit.tsx';
 import { AiAnswer, SearchBox } from '../../ui/search-mock-up.tsx';
 import { SampleLabel } from '../../ui/section.tsx';
 
-/** Below 64rem the drawing shows one row less. */
-const narrowRows = 5;
-
-/** The drawing stretches, so its labels are HTML. In the narrow one, the last row lies below the frame. */
+/** The drawing stretches, so its labels are HTML. */
 function BumpChart() {
   const frame = { ...plot, viewBox: `0 0 ${plot.width} ${plot.height}`, preserveAspectRatio: 'none' };
   return (
-    <div
-      className="relative overflow-y-clip border-rule border-r *:absolute *:inset-0 *:size-full max-lg:*:h-(--all-rows)"
-      style={{ '--all-rows': `${(listings.length / narrowRows) * 100}%` } as CSSProperties}
-    >
-      <svg {...frame} aria-hidden="true">
+    <div className="relative overflow-hidden border-rule border-r">
+      <svg {...frame} className="absolute inset-0 size-full" aria-hidden="true">
         <path
           className="stroke-rule"
           d={`M33.3 0V${plot.height}M66.6 0V${plot.height}`}
@@ -29,9 +22,9 @@ function BumpChart() {
           vectorEffect="non-scaling-stroke"
         />
       </svg>
-      <svg {...frame} className="in-view animate-draw" aria-hidden="true">
+      <svg {...frame} className="in-view absolute inset-0 size-full animate-draw" aria-hidden="true">
         <path
-          className="fill-none stroke-4 stroke-data"
+          className="fill-none stroke-3 stroke-data"
           d={line(climb, plot.height + 4)}
           vectorEffect="non-scaling-stroke"
         />
@@ -40,8 +33,7 @@ function BumpChart() {
   );
 }
 
-const columns =
-  'grid grid-cols-[minmax(min(5.75rem,34.5%),27%)_1fr] md:grid-cols-[45%_1fr] lg:grid-cols-[minmax(6.25rem,34%)_1fr]';
+const columns = 'grid grid-cols-[6rem_1fr] md:grid-cols-[34%_1fr]';
 
 /** Equal rows, so that each curve ends at the middle of its row. */
 function Listings() {
@@ -51,13 +43,12 @@ function Listings() {
         <li
           key={title}
           className={cn(
-            'relative grid min-h-11 grid-cols-[1.25rem_1fr] items-center gap-2 not-first:border-rule not-first:border-t px-3 py-1 lg:min-h-13.5 lg:px-4',
+            'relative grid min-h-12 grid-cols-[1.25rem_1fr] items-center gap-2 border-rule not-first:border-t px-3 py-1 lg:py-4',
             own ? 'in-view animate-reach bg-mark' : 'text-ink-3',
-            index >= narrowRows && 'max-lg:hidden',
           )}
         >
           {own && (
-            <span className="in-view absolute inset-y-0 -left-1.75 my-auto size-3.5 animate-reach rounded-full border-2 border-card bg-data" />
+            <span className="in-view absolute -left-1.5 size-3.5 animate-reach rounded-full border-2 border-card bg-data" />
           )}
           <span className="font-serif font-sub text-body/none">{index + 1}</span>
           <div>
@@ -73,16 +64,16 @@ function Listings() {
 export const RankClimb = () => (
   <FigureExhibit letter="A">
     <SampleLabel className="pt-4">Example results by position</SampleLabel>
-    <SearchBox className="mt-4 bg-card py-2 leading-tight lg:py-2.5">divorce lawyer near me</SearchBox>
-    <AiAnswer className="mt-3 py-2 leading-snug lg:mt-4 lg:py-3">
+    <SearchBox className="mt-4 bg-card py-2 leading-tight">divorce lawyer near me</SearchBox>
+    <AiAnswer className="mt-3 py-2 leading-snug">
       One local firm to call is <b className="whitespace-nowrap">Your Firm</b>. It explains custody in plain terms.
     </AiAnswer>
-    <div className={`${columns} mt-3 border-rule border-t lg:mt-4`}>
+    <div className={`${columns} mt-3 border-rule border-t`}>
       <BumpChart />
       <Listings />
     </div>
     <div className={`${columns} border-ink border-t text-ink-2 text-note/tight`}>
-      <div className="flex flex-wrap justify-between px-1.5 py-2 lg:px-2">
+      <div className="flex flex-wrap justify-between px-1.5 py-2">
         <span className="whitespace-nowrap">
           Today <b className="block font-semibold text-data">No. {climb.at(0)}</b>
         </span>{' '}

@@ -19,7 +19,7 @@ export const Results = () => (
         headlineStats.roi('average ROI'),
       ]}
     />
-    <p className="mt-5 text-ink-2 text-small lg:text-note">
+    <p className="mt-5 text-ink-2 text-small">
       <Strong>{results.clientSatisfaction}%</Strong> client satisfaction. <Strong>{results.daysToResults} days</Strong>{' '}
       to results for most clients.
       <NoteRef id="figures" />

@@ -31,7 +31,7 @@ const findings: Record<(typeof consultation.auditParts)[number], Finding> = {
     drawing: (
       <RankGrid
         ranks={auditRanks}
-        className="my-2 w-29 min-[22.5rem]:float-right min-[22.5rem]:ml-4"
+        className="w-29 flex-none"
         label="A grid of 25 places in the county: the firm is number 2 at its office and number 19 at the edge."
       />
     ),
@@ -59,22 +59,21 @@ const shown = 2;
 
 const Findings = ({ from, to }: { from: number; to?: number }) => (
   <ol start={from + 1} className="grid gap-x-12 lg:grid-cols-2">
-    {parts.slice(from, to).map((part, index) => {
+    {parts.slice(from, to).map((part) => {
       const { figure, text, fix, drawing } = findings[part];
       return (
-        <li key={part} className="relative flow-root border-rule border-b py-3.5 text-small/snug">
-          <b
-            className="block font-semibold before:mr-2.5 before:content-[attr(data-number)] sm:before:absolute sm:before:right-full sm:before:mr-9.5"
-            data-number={from + index + 1}
-          >
-            {part}
-          </b>{' '}
+        <li key={part} className="border-rule border-b py-3.5 text-small/snug">
+          <b className="block font-semibold before:mr-2.5 before:content-[counter(list-item)]">{part}</b>{' '}
           <span className="block font-serif text-body/tight">{figure}</span>
-          {drawing}
-          <p className="mt-1 text-ink-2">{text}</p>
-          <p className="mt-1">
-            <b className="font-semibold">Fix:</b> {fix}
-          </p>
+          <div className="mt-1 flex flex-wrap gap-4">
+            <div className="flex-1 basis-[7rem]">
+              <p className="text-ink-2">{text}</p>
+              <p className="mt-1">
+                <b className="font-semibold">Fix:</b> {fix}
+              </p>
+            </div>
+            {drawing}
+          </div>
         </li>
       );
     })}
@@ -82,7 +81,7 @@ const Findings = ({ from, to }: { from: number; to?: number }) => (
 );
 
 export const SampleAudit = () => (
-  <div className="px-5 pt-5 *:last:border-b-0 sm:pr-8 sm:pl-16">
+  <div className="px-5 pt-5 sm:pr-8 sm:pl-16">
     <SampleLabel>Example</SampleLabel>
     <p className="mt-1 font-serif text-h3">Example Family Law</p>
     <p className="border-ink border-b-2 pb-3 text-ink-2 text-small">Dayton, Ohio. Free audit, page 1</p>

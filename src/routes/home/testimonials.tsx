@@ -10,9 +10,9 @@ function Story({ story }: { story: Testimonial }) {
   const { name, firm, location, portrait, testimonial, metrics } = story;
   const parts = { Challenge: story.challenge, Strategy: story.strategy, Result: story.result };
   return (
-    <article className="rule-top flex break-inside-avoid flex-col gap-3 pt-3 lg:gap-4">
+    <article className="rule-top flex break-inside-avoid flex-col gap-3 pt-3">
       <div className="flex items-end gap-4">
-        {portrait && <Portrait name={portrait} width={104} alt="" className="aspect-4/5 w-14 flex-none lg:w-26" />}
+        {portrait && <Portrait name={portrait} width={104} alt="" className="aspect-4/5 w-20 flex-none" />}
         <div className="text-ink-2 text-small/snug">
           <b className="block font-semibold text-body/tight text-ink">{name}</b> {firm}, {location}
         </div>
@@ -20,18 +20,15 @@ function Story({ story }: { story: Testimonial }) {
       <blockquote className="font-serif text-body/snug md:text-h3/snug">“{testimonial}”</blockquote>
       <ul className="mt-auto grid gap-1.5 text-small/snug">
         {metrics.map(({ value, label }) => (
-          <li
-            key={label}
-            className="grid grid-cols-[minmax(min(4.75rem,33%),max-content)_minmax(0,1fr)] items-baseline gap-3"
-          >
-            <b className="whitespace-nowrap font-serif text-h3/none">{value}</b> {label}
+          <li key={label} className="flex items-baseline gap-3">
+            <b className="flex-none basis-[6rem] whitespace-nowrap font-serif text-h3/none">{value}</b> {label}
           </li>
         ))}
       </ul>
       <Disclosure
         title={<span className="font-sans font-semibold text-small/snug">Challenge, strategy, and result</span>}
       >
-        <dl className="grid gap-x-4 gap-y-2 text-small sm:grid-cols-[5.5rem_1fr]">
+        <dl className="grid gap-y-2 text-small">
           {Object.entries(parts).map(([term, text]) => (
             <Fragment key={term}>
               <dt className="font-semibold">{term}</dt>

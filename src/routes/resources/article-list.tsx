@@ -13,7 +13,7 @@ export const ArticleList = ({ articles }: { articles: readonly ArticleFacts[] })
           </h3>
           <p className="mt-1 max-w-text text-ink-2">{dek}</p>
         </div>
-        <p className="mt-1 flex gap-5 text-small lg:justify-end">
+        <p className="mt-1 flex justify-between gap-5 text-small">
           <span className="text-ink-3">
             {category}, {minutes} min
           </span>{' '}

@@ -160,7 +160,7 @@ const Tools = () => (
   <Section label="Tools" id="tools">
     <SectionHeading>A free site audit and a free rank tracker</SectionHeading>
     <p className="lede mt-5 mb-heading">A person runs both for you.</p>
-    <ul className="grid gap-x-8 gap-y-12 lg:grid-cols-2">
+    <ul className="grid gap-x-8 gap-y-10 lg:grid-cols-2">
       <Tool
         tool={tools.audit}
         field={

@@ -26,7 +26,7 @@ export function MonthBars({ months }: { months: readonly MonthCount[] }) {
         <li key={index}>
           <div className="relative flex h-32 items-end border-ink border-b-[1.5px]">
             <Column height={height(count)} className={`w-full ${index === 0 ? 'bg-baseline' : 'bg-data'}`}>
-              <ColumnFigure className="max-[24rem]:text-xs/none">{count}</ColumnFigure>
+              <ColumnFigure>{count}</ColumnFigure>
             </Column>
             {index === 0 && (
               <i

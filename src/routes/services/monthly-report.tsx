@@ -8,7 +8,7 @@ import { keysOf } from '../../lib/keys-of.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { results } from '../../offer/results.ts';
 import { ReportHighlight } from '../../sections/report-excerpt.tsx';
-import { Bar } from '../../ui/bar.tsx';
+import { BarFigure } from '../../ui/bar.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { RuledList } from '../../ui/list.tsx';
 import { SampleLabel } from '../../ui/section.tsx';
@@ -71,7 +71,7 @@ const MonthPart = ({
     title={
       <h4 className="flex min-w-0 grow flex-wrap items-baseline gap-x-6 gap-y-1">
         <span className="basis-[12rem]">{title}</span>
-        <span className="grow basis-[14rem] font-normal font-sans text-ink-2 text-small/snug">
+        <span className="grow basis-[12rem] font-normal font-sans text-ink-2 text-small/snug">
           <span className="sr-only">: </span>
           {digest}
         </span>
@@ -89,8 +89,8 @@ const Figures = ({ title, children }: { title: string; children: ReactNode }) =>
   </div>
 );
 
-const headClass = 'border-ink border-b-2 *:pb-1.5 *:not-first:pl-2';
-const rowClass = 'font-serif text-body/snug *:py-1.5 *:not-first:pl-2';
+const headClass = 'border-ink border-b-2 *:py-1.5 *:not-first:pl-3';
+const rowClass = 'font-serif text-body/snug *:py-1.5 *:not-first:pl-3';
 const nameClass = 'text-left font-normal font-sans text-small/snug';
 
 const Counts = () => (
@@ -148,24 +148,20 @@ const Searches = () => (
 
 /** A monthly report, as a client gets it, in four parts that open one at a time. */
 export const MonthlyReport = () => (
-  <div className="@container py-6 pr-4 pl-6 md:py-10 md:pr-10 md:pl-18">
-    <div className="grid @2xl:grid-cols-[1fr_auto] gap-x-8 border-ink border-b-2 pb-4">
-      <div className="@2xl:col-span-full">
-        <SampleLabel>Example</SampleLabel>
-        <h3 className="mt-1">
-          <Copy text={report.title} />
-        </h3>
-      </div>
-      <p className="@2xl:row-start-2 mt-1 text-ink-2 text-small">{report.firm}</p>
-      <p className="@2xl:row-start-2 @2xl:mt-1 text-ink-2 text-small">
-        Work began {longDate(report.workBegan)}. We compare with the December before.
-      </p>
+  <div className="py-6 pr-4 pl-6 sm:pr-8 sm:pl-16">
+    <SampleLabel>Example</SampleLabel>
+    <h3 className="mt-1">
+      <Copy text={report.title} />
+    </h3>
+    <div className="mt-1 flex flex-wrap justify-between gap-x-8 border-ink border-b-2 pb-4 text-ink-2 text-small">
+      <p>{report.firm}</p>
+      <p>Work began {longDate(report.workBegan)}. We compare with the December before.</p>
     </div>
-    <div className="my-5">
+    <div className="mt-5 mb-5">
       <ReportHighlight />
     </div>
     <MonthPart title="What moved" digest="Consultations, clients, calls, and rankings" open>
-      <div className="grid @2xl:grid-cols-2 gap-x-12 gap-y-6 print:block">
+      <div className="grid gap-x-12 gap-y-6 lg:grid-cols-2 print:block">
         <Figures title="Consultations and new clients first">
           <Counts />
         </Figures>
@@ -175,15 +171,8 @@ export const MonthlyReport = () => (
         <Figures title={`Where your ${now.calls} calls came from`}>
           <ul className="rule-top text-small">
             {details.calls.map(({ from, count }) => (
-              <li
-                key={from}
-                className="relative grid grid-cols-[1fr_auto] items-center gap-x-3 border-rule border-b py-1 sm:grid-cols-[1fr_2rem_1fr]"
-              >
-                {from} <b className="text-right font-serif font-sub text-xl/tight">{count}</b>
-                <Bar
-                  share={count / mostCalls}
-                  className="max-sm:absolute max-sm:inset-x-0 max-sm:bottom-0 max-sm:h-1"
-                />
+              <li key={from} className="grid grid-cols-2 items-center border-rule border-b py-1.5">
+                {from} <BarFigure value={`${count}`} share={count / mostCalls} />
               </li>
             ))}
           </ul>

@@ -36,7 +36,7 @@ export const Process = () => (
   >
     <ol className="rule-top grid gap-x-8 lg:grid-cols-2">
       {steps.map(({ title, description, activities }, index) => (
-        <li key={title} className="grid grid-cols-[1.5rem_1fr] gap-x-3 border-rule border-b py-3.5">
+        <li key={title} className="grid grid-cols-[1.25rem_1fr] gap-x-3 border-rule border-b py-3.5">
           <span className="font-serif text-xl/tight" aria-hidden="true">
             {index + 1}
           </span>

@@ -20,10 +20,10 @@ export function ChallengeTable({
   return (
     <DataTable
       variant="stacked"
-      className="table-fixed leading-normal *:align-top"
+      className="table-fixed leading-normal"
       caption={caption}
-      headClass="border-ink border-b-2 text-small *:py-2 md:*:not-last:pr-8"
-      rowClass="last:border-b-0 max-md:gap-1 max-md:py-4 md:*:py-5 md:*:not-last:pr-8"
+      headClass="border-ink border-b-2 text-small *:py-2 md:*:pr-5"
+      rowClass="align-top last:border-b-0 max-md:gap-1 max-md:py-4 md:*:py-4 md:*:pr-5"
       rows={rows}
       columns={[
         {

@@ -16,7 +16,7 @@ export const PricingRow = () => (
     <Pad>
       <div className="grid items-end gap-6 xl:grid-cols-[1fr_calc(50%_+_0.5rem)]">
         <div>
-          <h3 className="mb-2">{plan.name}</h3>
+          <h3 className="mb-4">{plan.name}</h3>
           <Price />
         </div>
         <div className="grid gap-4">

@@ -20,10 +20,7 @@ export const ServiceTimeline = ({ heading, phases }: { heading: string; phases: 
   <Section label="Timeline" heading={heading}>
     <ol className="rule-top">
       {phases.map(({ phase, title, description, activities, weeks: [from, to] }) => (
-        <li
-          key={phase}
-          className="grid gap-x-8 gap-y-1 border-rule border-b py-3.5 md:grid-cols-[9rem_1fr] md:gap-y-4 md:py-7 lg:grid-cols-3"
-        >
+        <li key={phase} className="grid gap-x-8 gap-y-1 border-rule border-b py-3.5 md:grid-cols-3 md:py-7">
           <div>
             <p className="font-serif font-sub text-data text-h3">{phase}</p>
             <svg
@@ -31,7 +28,7 @@ export const ServiceTimeline = ({ heading, phases }: { heading: string; phases: 
               width="176"
               height="8"
               preserveAspectRatio="none"
-              className="mt-2 h-3 w-full md:max-w-44"
+              className="mt-2 h-3 w-full"
               aria-hidden="true"
             >
               <rect width={halfYear} height="1" className="fill-data-tint" />
@@ -40,9 +37,9 @@ export const ServiceTimeline = ({ heading, phases }: { heading: string; phases: 
           </div>
           <div>
             <h3>{title}</h3>
-            <Paragraph className="mt-1 max-w-[44ch] text-ink-2 text-small/normal" text={description} />
+            <Paragraph className="mt-1 text-ink-2 text-small/normal" text={description} />
           </div>
-          <DotList items={activities} className="md:col-start-2 lg:col-start-3" />
+          <DotList items={activities} />
         </li>
       ))}
     </ol>

@@ -16,8 +16,8 @@ export const ServiceWhy = ({ heading, lede, children }: { heading: string; lede:
 );
 
 export const WhyStat = ({ value, unit, label, detail }: Stat & { detail?: CopyText }) => (
-  <li className="flex flex-wrap gap-x-4 gap-y-1.5 border-rule border-b py-3 sm:gap-x-8 sm:py-6">
-    <StatValue value={value} unit={unit} className="w-[6.5rem] sm:w-34" />
+  <li className="flex flex-wrap gap-x-4 gap-y-1.5 border-rule border-b py-3 sm:py-6">
+    <StatValue value={value} unit={unit} className="w-[6rem] md:w-1/4" />
     {/* Where there is no room for this beside the number, it goes below. */}
     <div className="flex-1 basis-[11rem]">
       <h3 className="font-sans font-semibold text-body/snug">{label}</h3>

@@ -26,7 +26,7 @@ export const ContentsLine = ({ to, children }: { to: `#${string}`; children: Rea
   <li className="border-rule border-b last:border-b-0">
     <AnchorLink
       to={to}
-      className="relative block py-2.5 pl-5 no-underline before:absolute before:left-0 before:text-ink-2 before:content-[counter(list-item)] hover:bg-mark"
+      className="relative block py-2.5 pl-5 no-underline before:absolute before:left-0 before:content-[counter(list-item)] hover:bg-mark"
     >
       {children}
     </AnchorLink>

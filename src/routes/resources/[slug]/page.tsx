@@ -63,7 +63,7 @@ function Article({ request }: { request: Promise<ArticleModule> }) {
         }
       >
         <div className="col-span-full">
-          <HeroHeading className="max-w-[16em]">{heading}</HeroHeading>
+          <HeroHeading className="max-w-240">{heading}</HeroHeading>
           <HeroLede className="mt-4 print:mt-0">{dek}</HeroLede>
           <Byline article={article} />
         </div>

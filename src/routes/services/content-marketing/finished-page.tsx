@@ -58,7 +58,7 @@ const Subheading = ({ children }: { children: ReactNode }) => (
 export const FinishedPage = () => (
   <Section id="finished-page" label="Published" heading="A finished page, with its sources and your approval">
     <Exhibit letter="B">
-      <article aria-labelledby="finished-page-title" className="grid gap-y-6 p-5 sm:p-8 xl:grid-cols-2 xl:gap-x-16">
+      <article aria-labelledby="finished-page-title" className="grid gap-x-8 gap-y-6 p-5 sm:p-8 lg:grid-cols-2">
         <div>
           <SampleLabel>Example</SampleLabel>
           <p className="mt-1 pr-10 text-ink-3 text-note">Example Family Law › Courthouses</p>

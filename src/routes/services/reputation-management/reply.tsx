@@ -21,7 +21,7 @@ export const Reply = () => (
     <p className="mt-1 font-serif text-h3/snug">
       “Nine months and thousands of dollars, and I see my kids every other weekend.”
     </p>
-    <div className="mt-5 border-ink border-l-2 pl-4">
+    <div className="mt-5 border-ink border-l pl-4">
       <p className="font-semibold text-small">Reply from the firm</p>
       <p className="mt-1 text-small/normal">
         <Cut>You still owe us for the trial.</Cut>{' '}
