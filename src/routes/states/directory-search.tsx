@@ -77,7 +77,7 @@ export const DirectorySearch = ({
         {query.trim() && <Matches query={query} />}
       </p>
       {!query.trim() && (
-        <AnchorLink to="#all" className="text-link">
+        <AnchorLink to="#all" className="text-link print:hidden">
           All fifty states
         </AnchorLink>
       )}

@@ -161,7 +161,7 @@ const Population = ({ of: { population } }: { of: StateRecord }) => (
 
 function FeaturedCard({ state }: { state: FeaturedState }) {
   return (
-    <article>
+    <article className="break-inside-avoid">
       <StateCard
         state={state.id}
         name={state.name}
@@ -189,7 +189,7 @@ const name =
 
 /** Of those that the search shows. */
 const numbered =
-  'before:digits [counter-increment:state] before:w-4.5 before:flex-none before:text-right before:text-ink-3 before:text-note before:content-[counter(state)]';
+  'before:digits [counter-increment:state] before:w-4.5 before:flex-none before:whitespace-nowrap before:text-right before:text-ink-3 before:text-note before:content-[counter(state)]';
 
 function StateRow({ state }: { state: StateRecord }) {
   const linked = hasStatePage(state.id);
