@@ -46,7 +46,7 @@ const looks: Record<Mark, string> = {
   question: 'border-ink bg-card',
   none: 'border-rule-strong border-dotted bg-sunk',
   lawyer: 'border-action bg-action',
-  name: 'border-2 border-action bg-card',
+  name: 'border-action bg-card',
 };
 
 type Who = keyof typeof searches;

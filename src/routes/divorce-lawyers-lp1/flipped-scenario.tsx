@@ -71,7 +71,9 @@ const Move = () => {
   return (
     <svg
       viewBox={`0 0 29 ${height + 2}`}
-      style={{ height: `${(height + 2) / 16}rem` }}
+      width="29"
+      height={height + 2}
+      style={{ width: 'auto', height: `${(height + 2) / 16}rem` }}
       className="pen in-view -right-1.75 bottom-[calc(50%-1px)] z-1 @max-[15rem]:hidden overflow-visible"
       aria-hidden="true"
     >
