@@ -76,7 +76,7 @@ export function FeeCalculator({ fees, cases, caption }: { fees: number; cases: n
           />
         </form>
         <div className="grid min-w-0 content-start gap-4">
-          <p className="noscript:block hidden font-semibold">
+          <p className="noscript:block hidden font-semibold print:block">
             At {dollars(start)} a case and {cases === 1 ? 'one new case' : `${inWords(cases)} new cases`} a month:
           </p>
           <output className="rule-top flex min-w-0 flex-wrap gap-x-6" htmlFor="fee cases">

@@ -96,7 +96,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
           <Radix.Content forceMount asChild>
             <Panel className="answer" hidden={open !== value}>
               {/* With hidden="until-found", padding on the panel itself would stay visible as a gap. */}
-              <div className="max-w-176 pr-10 pb-6 text-ink-2 print:pr-0 print:pb-4">{content}</div>
+              <div className="max-w-176 pr-10 pb-6 text-ink-2">{content}</div>
             </Panel>
           </Radix.Content>
         </Radix.Item>

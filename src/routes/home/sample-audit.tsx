@@ -58,7 +58,7 @@ const parts = consultation.auditParts;
 const shown = 2;
 
 const Findings = ({ from, to }: { from: number; to?: number }) => (
-  <ol start={from + 1} className="grid gap-x-12 lg:grid-cols-2">
+  <ol start={from + 1} className="grid gap-x-12 lg:grid-cols-2 print:block">
     {parts.slice(from, to).map((part) => {
       const { figure, text, fix, drawing } = findings[part];
       return (

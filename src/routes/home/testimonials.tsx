@@ -10,7 +10,7 @@ function Story({ story }: { story: Testimonial }) {
   const { name, firm, location, portrait, testimonial, metrics } = story;
   const parts = { Challenge: story.challenge, Strategy: story.strategy, Result: story.result };
   return (
-    <article className="rule-top flex break-inside-avoid flex-col gap-3 pt-3">
+    <article className="rule-top flex break-inside-avoid flex-col gap-3 pt-3 max-lg:mb-6">
       <div className="flex items-end gap-4">
         {portrait && <Portrait name={portrait} width={104} alt="" className="aspect-4/5 w-20 flex-none" />}
         <div className="text-ink-2 text-small/snug">
@@ -45,12 +45,12 @@ export function Testimonials() {
   return (
     <Section id="testimonials" label="Testimonials" heading="More calls about the right cases">
       <SampleNote shown={testimonials} />
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2 lg:gap-y-8">
+      <div className="grid gap-x-8 lg:grid-cols-2 lg:gap-y-8 print:block">
         {testimonials.map((story) => (
           <Story key={story.name} story={story} />
         ))}
       </div>
-      <Actions className="mt-6">
+      <Actions className="lg:mt-6">
         <BookingLink>See if your county looks like theirs</BookingLink>
         <TextLink to="/case-studies">Read the case studies</TextLink>
       </Actions>

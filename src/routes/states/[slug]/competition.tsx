@@ -20,7 +20,7 @@ export const Competition = ({
         <BookingLink>Ask which page your firm is on</BookingLink>
       </Actions>
     </div>
-    <FigureExhibit letter="B">
+    <FigureExhibit letter="B" className="break-inside-avoid">
       <PageShares found={found} rest={rest} />
     </FigureExhibit>
   </SplitSection>

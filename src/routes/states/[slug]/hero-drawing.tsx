@@ -6,7 +6,7 @@ import type { HeroImage } from '../../../states/state-record.ts';
 export function HeroDrawing({ image }: { image: HeroImage }) {
   const Drawing = drawings[image];
   return (
-    <div className="@container col-span-full min-w-0" aria-hidden="true">
+    <div className="@container col-span-full min-w-0 print:hidden" aria-hidden="true">
       <Drawing />
     </div>
   );

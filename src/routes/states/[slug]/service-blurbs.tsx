@@ -5,7 +5,7 @@ import { CellGrid, ServiceCell } from '../../../sections/service-cell.tsx';
 import { TextLink } from '../../../ui/button.tsx';
 
 export const ServiceBlurbs = ({ blurbs }: { blurbs: Record<ServiceId, CopyText> }) => (
-  <>
+  <div className="break-inside-avoid">
     <CellGrid>
       {serviceIds.map((id) => (
         <ServiceCell key={id} id={id}>
@@ -16,5 +16,5 @@ export const ServiceBlurbs = ({ blurbs }: { blurbs: Record<ServiceId, CopyText> 
     <p className="mt-2">
       <TextLink to="/services/content-marketing#finished-page">See a finished page</TextLink>
     </p>
-  </>
+  </div>
 );
