@@ -45,7 +45,7 @@ export function Sheets({ count }: { count: number }) {
       viewBox={`0 0 ${size.width} ${rows * 18 - 4}`}
       width={size.width}
       height={rows * 18 - 4}
-      className="w-34"
+      className="w-1/2"
       aria-hidden="true"
     >
       {Array.from({ length: rows }, (_, row) => {

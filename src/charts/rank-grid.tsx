@@ -6,9 +6,9 @@ const xOf = (index: number) => (index % size) * step + step / 2;
 const yOf = (index: number) => Math.floor(index / size) * step + step / 2;
 
 const tones = [
-  { upTo: 3, dot: 'fill-data', number: 'fill-white' },
+  { upTo: 3, dot: 'fill-data', number: 'fill-card' },
   { upTo: 10, dot: 'fill-data-soft', number: 'fill-ink' },
-  { upTo: Infinity, dot: 'fill-card stroke-baseline', number: 'fill-ink-2' },
+  { upTo: Infinity, dot: 'fill-card stroke-baseline', number: 'fill-ink' },
 ];
 
 const toneOf = (rank: number) => tones.find(({ upTo }) => rank <= upTo);

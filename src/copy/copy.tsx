@@ -83,7 +83,7 @@ export function Notes() {
               <Copy text={text} />{' '}
               <button
                 type="button"
-                className="-my-1 hidden size-6 cursor-pointer group-focus-within:inline-block"
+                className="-my-1 inline-block min-h-6 min-w-6 cursor-pointer print:hidden"
                 aria-label="Back to the text"
                 onClick={() => document.querySelector<HTMLElement>(`[href="#note-${index + 1}"]`)?.focus()}
               >

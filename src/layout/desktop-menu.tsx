@@ -16,7 +16,7 @@ import { currentEntry, headerMenu, type MenuPage } from './menu.ts';
 const delay = { open: 200, close: 150, skip: 300 };
 
 const entryClass =
-  'menu-entry inline-flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap px-2 py-1 font-medium text-small lg:px-3.5';
+  'menu-entry inline-flex min-h-11 cursor-pointer items-center gap-1.5 whitespace-nowrap px-2 py-1 font-medium text-small';
 
 interface DropdownProps {
   name: string;

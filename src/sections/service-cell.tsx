@@ -35,11 +35,11 @@ export function ServiceCell({
       </div>
       <div className="flex flex-col">
         <h3>
-          <span className="group-focus-within:bg-mark group-hover:bg-mark">{name}</span>
+          <span className="group-hover:bg-mark">{name}</span>
         </h3>
         <p className="text-ink-2 text-small md:mt-2">{children}</p>
         <PageLink
-          className="inline-flex min-h-6 items-center gap-2 font-semibold text-small no-underline after:absolute after:inset-0 md:mt-auto md:pt-3 print:hidden"
+          className="mt-auto inline-flex min-h-6 items-center gap-2 font-semibold text-small no-underline after:absolute after:inset-0 md:pt-3 print:hidden"
           to={path}
         >
           <span className={cn('text-link', !learnMore && 'max-md:sr-only')}>Learn More</span>

@@ -18,7 +18,7 @@ const DoneIcon = () => (
     viewBox="0 0 22 22"
     width="22"
     height="22"
-    className="mt-0.5 size-5.5 flex-none fill-none stroke-2 stroke-success"
+    className="mt-0.5 size-5.5 flex-none fill-none stroke-2 stroke-current text-success"
     aria-hidden="true"
   >
     <circle cx="11" cy="11" r="9" />

@@ -41,7 +41,6 @@ export const GainTable = () => (
             <PhaseBar gain={timeline[id].gain} className="mt-2" />
           </>
         ),
-        cellClass: 'max-md:my-1',
       },
       { header: 'How you check', cell: (id) => checks[id] },
     ]}

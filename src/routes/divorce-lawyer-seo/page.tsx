@@ -147,7 +147,7 @@ const Overview = () => (
     heading={`Overview: ${dollars(plan.monthly)} a month, and ${terms.noticeDays} days’ notice ends it`}
   >
     <Ruled>
-      <ul className="rule-top two-up grid gap-x-5 lg:grid-cols-3 lg:gap-x-8">
+      <ul className="rule-top two-up grid gap-x-8 lg:grid-cols-3">
         {cards.map(({ title, text }) => (
           <li key={title} className="border-rule border-b py-3 lg:py-4">
             <h3>{title}</h3>

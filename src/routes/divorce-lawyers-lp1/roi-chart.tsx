@@ -56,7 +56,7 @@ export function RoiChart({ months }: { months: typeof landingMonths }) {
             </span>
           ))}
       </Plot>
-      <MonthAxis months={months.length} className="ml-[3.25rem]" monthClass="max-[22.5rem]:even:invisible" />
+      <MonthAxis months={months.length} className="ml-[3.25rem]" monthClass="max-[30rem]:odd:invisible" />
     </div>
   );
 }

@@ -44,12 +44,10 @@ function Listings() {
           key={title}
           className={cn(
             'relative grid min-h-12 grid-cols-[1.25rem_1fr] items-center gap-2 border-rule not-first:border-t px-3 py-1 lg:py-4',
-            own ? 'in-view animate-reach bg-mark' : 'text-ink-3',
+            own ? 'bg-mark' : 'text-ink-3',
           )}
         >
-          {own && (
-            <span className="in-view absolute -left-1.5 size-3.5 animate-reach rounded-full border-2 border-card bg-data" />
-          )}
+          {own && <span className="absolute -left-1.5 size-3.5 rounded-full border-2 border-card bg-data" />}
           <span className="font-serif font-sub text-body/none">{index + 1}</span>
           <div>
             <span className={`block text-small/tight ${own ? 'font-bold' : 'font-medium text-ink-2'}`}>{title}</span>{' '}

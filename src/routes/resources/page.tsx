@@ -75,7 +75,7 @@ function GuideCard({ id }: { id: GuideId }) {
         <p className="mt-2 text-ink-2">{description}</p>
       </div>
       <RuledList items={topics} className="mt-4 mb-5" />
-      <div className="mt-auto flex flex-wrap-reverse items-start justify-between gap-4">
+      <div className="mt-auto flex flex-wrap items-start justify-between gap-4">
         <StatValue value={pages} unit=" pages" />
         <Sheets count={pages} />
       </div>

@@ -17,7 +17,7 @@ export function MonthBars({ months }: { months: readonly MonthCount[] }) {
   const height = (count: number) => `${tenths((count / most) * 100)}%`;
   return (
     <ol
-      className="relative grid min-w-42 auto-cols-fr grid-flow-col gap-1 pt-6 text-center text-note/tight"
+      className="relative grid auto-cols-fr grid-flow-col gap-1 pt-6 text-center text-note/tight"
       aria-label="By month"
     >
       {months.map(({ month, count, event }, index) => (

@@ -7,7 +7,7 @@ import { MonthlyReport } from './monthly-report.tsx';
 /** The page’s best exhibit, so it stands above the ordered sections. */
 export const ReportExhibit = () => (
   <Section act id="report" label="In writing" heading="Every month you get this report, failures included">
-    <Exhibit letter="A" rule="before:left-2 md:before:left-10">
+    <Exhibit letter="A" rule="before:left-2 sm:before:left-10">
       <MonthlyReport />
     </Exhibit>
     <Actions className="mt-4">

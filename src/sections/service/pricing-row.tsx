@@ -14,7 +14,7 @@ export const PricingRow = () => (
     heading={`One plan for all four services, ${dollars(plan.monthly)} a month`}
   >
     <Pad>
-      <div className="grid items-end gap-6 xl:grid-cols-[1fr_calc(50%_+_0.5rem)]">
+      <div className="grid items-end gap-6 lg:grid-cols-2">
         <div>
           <h3 className="mb-4">{plan.name}</h3>
           <Price />
