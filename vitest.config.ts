@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     // Some tests start compilers and builds, and a busy machine stretches them.
     testTimeout: 120_000,
-    // No test changes a module, so files share them: loading them for each file would take a third of the time.
+    // Files share their modules, because loading them for each would take a third of the time. A test that changes one restores it.
     isolate: false,
     projects: [
       {

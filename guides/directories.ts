@@ -96,13 +96,16 @@ export interface Directory {
   link?: string;
 }
 
-let places = 0;
+const all = [...suppliers, ...legal, ...bars, ...small, ...local];
 
-/** Numbers a list, after those before it. A name with a dot is an address. */
+export const places = all.length;
+
+/** The numbers run through all lists. A name with a dot is an address. */
 const numbered = (rows: readonly Row[]): Directory[] =>
-  rows.map(([name, note, address]) => {
+  rows.map((row) => {
+    const [name, note, address] = row;
     const link = address ?? (name.includes('.') ? name.toLowerCase() : undefined);
-    return { number: ++places, name, note, address, link };
+    return { number: all.indexOf(row) + 1, name, note, address, link };
   });
 
 export const directories = {
@@ -122,5 +125,3 @@ export const shortOfTime = {
   legal: firstOf(directories.legal, 7),
   bars: firstOf(directories.bars, 5),
 };
-
-export { places };

@@ -1,8 +1,7 @@
-// npm run release: builds the site that goes live, with the owner’s settings, and runs the checks of CI that need no
-// browser. It ends with one verdict, and a sentence for each problem.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { hintsFor } from './hints.ts';
+import { runCommand } from './run-command.ts';
 
 /** The fields of Vitest’s JSON report that are read here. */
 interface TestFile {
@@ -56,12 +55,20 @@ function endIfRefused(): void {
   process.exit(1);
 }
 
-command('Types', 'node_modules/typescript/bin/tsc');
-endIfRefused();
-command('Build', '--import', 'tsx', 'scripts/build.ts');
-endIfRefused();
-// All three even if one fails, so that one list has every problem.
-tests('Unit tests', 'unit');
-tests('Tests of the built site', 'release');
-command('What is unfinished', '--import', 'tsx', 'scripts/check/go-live.ts');
-endIfRefused();
+/**
+ * `npm run release`: builds the site that goes live, with the owner’s settings, and runs the checks of CI that need no
+ * browser. It ends with one verdict, and a sentence for each problem.
+ */
+function release(): void {
+  command('Types', 'node_modules/typescript/bin/tsc');
+  endIfRefused();
+  command('Build', '--import', 'tsx', 'scripts/build.ts');
+  endIfRefused();
+  // All three even if one fails, so that one list has every problem.
+  tests('Unit tests', 'unit');
+  tests('Tests of the built site', 'release');
+  command('What is unfinished', '--import', 'tsx', 'scripts/check/go-live.ts');
+  endIfRefused();
+}
+
+if (process.argv[1] === import.meta.filename) await runCommand('Usage: npm run release', release);

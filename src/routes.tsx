@@ -24,8 +24,8 @@ const pageIn = (folder: string, path?: string) =>
   lazy(modules[`./routes/${folder}/page.tsx`] as () => Promise<PageModule>, path);
 
 /**
- * Fetches a page’s content with its code, so that the old page stays and the loading bar shows until both are here. The pages
- * themselves read what this has fetched. The build needs no loader, because it waits for whatever suspends.
+ * React Router’s own loader; its value isn’t used. It fetches a page’s content with its code, so that the old page stays and
+ * the loading bar shows until both are here. The page then reads the same promise. The build needs no loader, because it waits for whatever suspends.
  */
 const contentLoader = (loadAt: (path: string) => Promise<unknown> | undefined): LoaderFunction | undefined =>
   import.meta.env.SSR ? undefined : async ({ request }) => (await loadAt(new URL(request.url).pathname)) ?? null;

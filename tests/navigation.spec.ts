@@ -84,7 +84,7 @@ test('pointing at a link or scrolling to a button fetches its page for the click
   const fetched = (...files: RegExp[]) =>
     Promise.all(files.map((file) => page.waitForEvent('requestfinished', (request) => file.test(request.url()))));
   const caseStudies = fetched(/\/case-studies-/);
-  const words = fetched(/\/slug-/, new RegExp(`/${name.toLowerCase().replace(' ', '-')}-`));
+  const words = fetched(/\/slug-/, new RegExp(`/${name.toLowerCase().replaceAll(' ', '-')}-`));
   const state = page.getByRole('contentinfo').getByRole('link', { name });
   await state.hover();
   await words;
@@ -103,7 +103,11 @@ test('while a page’s code is on its way, a line says so and the old page stays
   await arrive(page, '/contact');
   const letPage = await hold(page, /\/assets\/about-/);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
-  await expect(page.getByTestId('loading')).toHaveCount(1);
+  const line = page.getByTestId('loading');
+  await expect(line).toHaveCount(1);
+  // However long it takes, the line doesn’t look finished.
+  await line.evaluate((shown) => shown.getAnimations().forEach((animation) => void animation.finish()));
+  await expect(line).toHaveCSS('clip-path', 'inset(0px 10% 0px 0px)');
   await expect(page.getByRole('form', { name: 'Contact' })).toBeVisible();
   letPage();
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();

@@ -92,8 +92,9 @@ function pageOf(id: keyof typeof companions, name: string): Promise<Buffer> {
         });
       });
     });
-  const [{ part, nodes } = { part: '', nodes: [] }] = readGuide(`companions/${name}`);
-  return documentOf(id, [headed(wordsOf(part), 'Title'), ...blocksOf(nodes)], remarks);
+  const [sheet] = readGuide(`companions/${name}`);
+  if (!sheet) throw new Error(`guides/companions/${name}.mdx is missing or empty.`);
+  return documentOf(id, [headed(wordsOf(sheet.part), 'Title'), ...blocksOf(sheet.nodes)], remarks);
 }
 
 /** The worksheets of the first guide. Each question has its example, and each row of a table room below it. */

@@ -44,10 +44,12 @@ const scope = {
 
 /** The pages of guides/NAME.mdx, or of all files in guides/NAME/. Each `---` ends a page, and so does the end of a file. */
 export function readGuide(name: string): GuidePage[] {
-  const all = readdirSync('guides', { recursive: true, encoding: 'utf8' }).sort();
+  // Windows separates folders by a backslash.
+  const all = readdirSync('guides', { recursive: true, encoding: 'utf8' }).map((file) => file.replaceAll('\\', '/'));
   const files = all.filter((file) => file.startsWith(name) && file.endsWith('.mdx') && !file.includes('/.'));
   let part: ReactNode;
   return files
+    .sort()
     .flatMap((file) => sheetsOf(`guides/${file}`))
     .map((sheet, index) => {
       const first = (type: unknown) => findAll(sheet, type)[0]?.props.children;

@@ -1,4 +1,4 @@
-import { climb, line, listings, passed, plot } from '../../src/charts/climb.ts';
+import { climb, listings, passed, pathThrough, plot } from '../../src/charts/climb.ts';
 import { themeColor as color } from '../read/theme-color.ts';
 
 const scale = 1.6;
@@ -9,8 +9,8 @@ const row = height / listings.length;
 
 /** Home's drawing at the end of its climb, larger and simpler, as an SVG. */
 export function climbPicture(): string {
-  const lines = `<path d="${passed.map((ranks) => line(ranks)).join('')}" stroke="${color('baseline')}" stroke-width="1.2"/>`;
-  const ours = `<path d="${line(climb, plot.height + 4)}" stroke="${color('data')}" stroke-width="3.2"/>`;
+  const lines = `<path d="${passed.map((ranks) => pathThrough(ranks)).join('')}" stroke="${color('baseline')}" stroke-width="1.2"/>`;
+  const ours = `<path d="${pathThrough(climb, plot.height + 4)}" stroke="${color('data')}" stroke-width="3.2"/>`;
   const rows = listings.map(
     ({ title }, index) =>
       `<path d="M${chart} ${index * row}H${width}" stroke="${color('rule')}"/>` +

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Feed } from 'feed';
 import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from 'parse5';
 import { team } from '../../src/content/team.ts';
-import { absoluteUrl, feedPath, noon } from '../../src/head/page-head.ts';
+import { absoluteUrl, feedPath, noon } from '../../src/head/page-facts.ts';
 import { brand } from '../../src/site/brand.ts';
 import { readArticles } from '../articles/read-articles.ts';
 

@@ -5,7 +5,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import type { Break, FootnoteDefinition, Link, List, Root, Text } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { type Info, type State as MarkdownState, type Options, toMarkdown } from 'mdast-util-to-markdown';
-import { absoluteUrl, type PageFacts } from '../../src/head/page-head.ts';
+import { absoluteUrl, type PageFacts } from '../../src/head/page-facts.ts';
 
 type Node = RootContent | ElementContent;
 

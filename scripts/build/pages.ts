@@ -4,7 +4,7 @@ import { select, selectAll } from 'hast-util-select';
 import { createHead, transformHtmlTemplate } from 'unhead/server';
 import type { Manifest } from 'vite';
 import { removeLoaderData, withoutLoaderScripts, writtenBy } from '../../engine/build.ts';
-import { feedPath, headOf, markdownPath, type PageFacts, siteHead } from '../../src/head/page-head.ts';
+import { feedPath, headOf, markdownPath, type PageFacts, siteHead } from '../../src/head/page-facts.ts';
 import { settings } from '../../src/site/settings.ts';
 import { closingScript, markScript, startScript } from '../../src/start.ts';
 import { headProblems } from '../check/heads.ts';

@@ -5,7 +5,7 @@ import type { CSSProperties } from 'react';
 import satori from 'satori';
 import sharp from 'sharp';
 import type { Stat } from '../../src/copy/copy-text.ts';
-import { shareImageSize } from '../../src/head/page-head.ts';
+import { shareImageSize } from '../../src/head/page-facts.ts';
 import { brand } from '../../src/site/brand.ts';
 import { logo } from '../../src/site/logo.ts';
 import { shareFonts } from '../read/share-fonts.ts';

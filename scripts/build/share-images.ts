@@ -5,7 +5,7 @@ import { headline as homeHeadline } from '../../src/charts/climb.ts';
 import { serviceIds, services } from '../../src/content/service-list.ts';
 import { team } from '../../src/content/team.ts';
 import { plainText, type Stat } from '../../src/copy/copy-text.ts';
-import { type PageFacts, shareImagePath } from '../../src/head/page-head.ts';
+import { type PageFacts, shareImagePath } from '../../src/head/page-facts.ts';
 import { atLeast } from '../../src/lib/format.ts';
 import { type StateId, stateOfSlug } from '../../src/lib/us-states.ts';
 import { results } from '../../src/offer/results.ts';

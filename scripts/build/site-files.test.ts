@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
-import type { PageFacts } from '../../src/head/page-head.ts';
+import type { PageFacts } from '../../src/head/page-facts.ts';
 import { allowedOrigins } from '../../src/site/allowed-origins.ts';
 import { folderWith } from '../test-files.fixture.ts';
 import { contentSecurityPolicy } from './policy.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { type SitemapItemLoose, SitemapStream, streamToPromise } from 'sitemap';
-import { absoluteUrl, markdownPath, type PageFacts, shareImagePath } from '../../src/head/page-head.ts';
+import { absoluteUrl, markdownPath, type PageFacts, shareImagePath } from '../../src/head/page-facts.ts';
 import { brand } from '../../src/site/brand.ts';
 import { pagePaths } from '../../src/site/paths.ts';
 import { settings } from '../../src/site/settings.ts';

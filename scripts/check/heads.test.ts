@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { PageFacts } from '../../src/head/page-head.ts';
+import type { PageFacts } from '../../src/head/page-facts.ts';
 import { headProblems } from './heads.ts';
 
 const factsOf = (path: '/' | '/about'): PageFacts => ({

@@ -1,4 +1,4 @@
-import type { PageFacts } from '../../src/head/page-head.ts';
+import type { PageFacts } from '../../src/head/page-facts.ts';
 import { inTheFuture, isDay, isFuture } from '../read/days.ts';
 
 /** Lengths that search results show in full. */

@@ -46,7 +46,7 @@ function manifest() {
     name: brand.name,
     short_name: brand.name,
     description: brand.blurb,
-    lang: 'en-US',
+    lang: brand.language,
     start_url: '/',
     display: 'browser',
     theme_color: paper,

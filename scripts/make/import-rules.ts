@@ -60,7 +60,11 @@ export function importRules(): Record<string, string> {
     // A name with two dots doesn’t match, because a checkout may be called guides, and vite.config.ts is at its root.
     ['guides/(?:print/)?[^/.]+[.]tsx?', `scripts/(?:[^/]*|${folders(Object.keys(layers).slice(1))})`],
   ];
-  const lines = rules.map(([file, source]) => `    and { $filename <: r".*/${file}", $source <: r".*/${source}" }`);
+  const lines = [
+    ...rules.map(([file, source]) => `    and { $filename <: r".*/${file}", $source <: r".*/${source}" }`),
+    // Only a test in src may import them. The dots tell them from src/assets/guides/.
+    `    and { $filename <: r".*/src/${folders(Object.keys(rooms))}", not $filename <: r".*[.]test[.]tsx?", $source <: r".*/[.][.]/(?:scripts|guides)/.*" }`,
+  ];
   return {
     'imports.grit': `engine biome(1.0)
 language js(typescript, jsx)

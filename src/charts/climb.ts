@@ -20,7 +20,7 @@ export const climb = [14, 6, 3, 1] as const;
 export const passed = listings.map((_, index) => climb.map((ours) => (ours <= index + 1 ? index + 2 : index + 1)));
 
 /** A smooth line through the positions. Positions below the list are drawn at `outOfSight`. */
-export function line(ranks: readonly number[], outOfSight = plot.height + 38): string {
+export function pathThrough(ranks: readonly number[], outOfSight = plot.height + 38): string {
   const step = plot.width / (ranks.length - 1);
   const points = ranks.map((rank, moment) => ({
     x: tenths(moment * step),

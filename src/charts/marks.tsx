@@ -4,9 +4,9 @@ const size = { width: 200, height: 24 };
 
 interface MarksProps {
   count: number;
-  /** How many would fill the width. */
+  /** The number that would fill the width. */
   of?: number;
-  /** Of a mark. */
+  /** Width of one mark. */
   width: number;
   height?: number;
   /** The middle of the row. */

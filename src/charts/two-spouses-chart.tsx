@@ -63,7 +63,7 @@ const place = (who: Who, at: number, rem: number): CSSProperties => ({
 const centered = { translate: '0 -50%' };
 
 /** An event, on a line from the axis outward: hers begins below its line, and his ends above it. */
-function Event({ who, at, name }: { who: Who; at: number; name: string }) {
+function LifeEvent({ who, at, name }: { who: Who; at: number; name: string }) {
   const line = '2px solid var(--color-ink)';
   const isHers = who === 'Erin';
   return (
@@ -93,8 +93,8 @@ const Drawing = () => (
         {name}
       </span>
     ))}
-    <Event who="Erin" at={hired} name="She hires a lawyer" />
-    <Event who="Paul" at={served} name="He is served, week 39" />
+    <LifeEvent who="Erin" at={hired} name="She hires a lawyer" />
+    <LifeEvent who="Paul" at={served} name="He is served, week 39" />
     {(['Erin', 'Paul'] as const).flatMap((who) =>
       searches[who].map(([at, mark, label]) => (
         <Fragment key={who + at}>
@@ -116,7 +116,7 @@ const Drawing = () => (
   </div>
 );
 
-const name = 'absolute font-serif font-sub text-xl/none';
+const nameClass = 'absolute font-serif font-sub text-xl/none';
 
 const key: readonly [looks: string, meaning: string][] = [
   [`rounded-full border-2 ${looks.question}`, 'A question'],
@@ -135,10 +135,10 @@ export const TwoSpousesChart = () => (
   >
     {/* Scrolls where larger text makes it too wide. */}
     <div className="relative @max-xs:h-150 h-134" style={{ minWidth: '16rem' }}>
-      <b className={name} style={{ top: '1rem', left: '25%' }}>
+      <b className={nameClass} style={{ top: '1rem', left: '25%' }}>
         Erin
       </b>
-      <b className={name} style={{ top: '1rem', left: '75%' }}>
+      <b className={nameClass} style={{ top: '1rem', left: '75%' }}>
         Paul
       </b>
       <Drawing />

@@ -5,15 +5,15 @@ import type { TeamMember } from './team.ts';
 
 export const categories = ['Content', 'Local search', 'Website', 'Reputation', 'Budget', 'State law'] as const;
 
-/** What an article may lead on to: another article, a page, or a guide. */
+/** The targets that an article may lead on to: another article, a page, or a guide. */
 export type RelatedTarget = ArticlePath | PagePath | `/states/${StateSlug}` | GuideId;
 
-/** What an article’s file says above its text (docs/recipes.md, “Write an article”). */
+/** The fields above an article’s text (docs/recipes.md, “Write an article”). */
 export interface Frontmatter {
   title: string;
   /** The heading of the page, where it isn’t the title. */
   heading?: string;
-  /** What search results show. */
+  /** For search results. */
   description: string;
   /** One or two sentences under the heading, and in lists. */
   dek: string;
@@ -29,7 +29,7 @@ export interface Frontmatter {
   draft?: boolean;
 }
 
-/** What lists, heads, and the feed say of an article. */
+/** An article’s facts in lists, heads, and the feed. */
 export interface ArticleFacts extends Frontmatter {
   path: ArticlePath;
   /** Without its notes. */

@@ -84,7 +84,7 @@ export type AuditPoint = (typeof auditGroups)[number]['points'][number];
 /** All points, numbered through from 1 on the page. */
 export const auditPoints: readonly AuditPoint[] = auditGroups.flatMap(({ points }): readonly AuditPoint[] => points);
 
-/** What to do if there is time for only five. */
+/** The points to do first if there is time for only five. */
 export const firstFive: readonly AuditPoint[] = [
   'Stray noindex tags, which hide a page',
   'Where form entries go',

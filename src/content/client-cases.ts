@@ -4,19 +4,19 @@ import type { MaybeSample } from '../lib/sample.ts';
 import { audit, citations, plan } from '../offer/plan.ts';
 import type { StatePath } from '../site/paths.ts';
 
-interface Event {
-  /** Which month of the campaign it is in; the start is month 0. */
+interface CampaignEvent {
+  /** Month of the campaign, from 0. */
   month: number;
   /** Three words at most, which a phone has room for. */
   text: string;
 }
 
 export interface CaseStudy extends MaybeSample {
-  /** What this client paid a month, in US dollars. A real client’s is typed: it stays when the plan’s changes. */
+  /** The client’s monthly fee in US dollars. A real client’s is typed, because it stays when the plan’s changes. */
   monthlyFee: number;
   /** The point of the case, with figures that no other case’s heading has. */
   heading: (results: Pick<ReturnType<typeof resultsOf>, 'first' | 'last'>) => string;
-  /** The words of its booking link. */
+  /** The label of its booking link. */
   ask: string;
   title: string;
   location: string;
@@ -34,7 +34,7 @@ export interface CaseStudy extends MaybeSample {
   /** Visits from search in the starting month and in the last. */
   visits: readonly [first: number, last: number];
   /** The causes of a rise and of a dip. The dip is in the second half of the campaign. */
-  events: readonly [rise: Event, dip: Event];
+  events: readonly [rise: CampaignEvent, dip: CampaignEvent];
   /** Requests for a consultation, at the start and in each month since. Summer and December are slow, as in any family-law office. */
   requests: readonly [number, ...number[]];
   /** New cases, in the same months. */

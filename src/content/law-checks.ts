@@ -10,7 +10,7 @@ interface LawCheck {
   on: string;
 }
 
-/** Who has checked what the guides say of a state’s law. Fill in a state’s record once its lawyer has: `ohio: { checkedBy: …, admitted: …, on: … }`. */
+/** The lawyers who have checked the guides’ statements on their state. An entry: `ohio: { checkedBy: …, admitted: …, on: … }`. */
 const lawChecks: Partial<Record<StateId, LawCheck>> = {};
 
 export function lawCheck(state: StateId): string {
@@ -20,7 +20,7 @@ export function lawCheck(state: StateId): string {
     : `Not yet checked by a lawyer admitted in ${usStates[state]}`;
 }
 
-/** Of several states, which still wait for their lawyer. */
+/** A sentence on which of these states no lawyer has checked yet. */
 export function unchecked(states: readonly StateId[]): string {
   const waiting = states.filter((state) => !lawChecks[state]);
   if (waiting.length === 0) return 'A lawyer admitted in each state has checked it.';

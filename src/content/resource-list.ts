@@ -61,7 +61,7 @@ export const guides = {
   },
 } as const satisfies Record<string, ResourceGuide>;
 
-/** What goes with the guides, for Word and Excel (guides/print/companions.ts). */
+/** Files for Word and Excel that go with the guides (guides/print/companions.ts). */
 export const companions = {
   outlines: { file: 'page-outlines.docx', title: 'Outlines of four pages: custody, house, support, cost' },
   custodyPage: { file: 'custody-page-ohio.docx', title: 'A finished custody page for Ohio, with notes in the margin' },

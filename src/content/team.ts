@@ -4,7 +4,7 @@ import { audit, citations } from '../offer/plan.ts';
 import { results } from '../offer/results.ts';
 
 export interface TeamMember extends MaybeSample {
-  /** What an article calls its author. */
+  /** The author’s id in an article. */
   id: string;
   name: string;
   role: string;
@@ -32,7 +32,7 @@ export const founder: TeamMember & { quote: string; stateQuote: string } = {
     'We read the statute and the court’s own forms before we write a page. If we can’t explain them in plain words, the page isn’t ready.',
 };
 
-/** Who leads the free call, as the pages say by name. */
+/** The lead of the free call, whom the pages name. */
 export const callLead: TeamMember = {
   id: 'renata-costa',
   name: 'Renata Costa',

@@ -1,4 +1,4 @@
-/** Which words a browser must not part. */
+/** Patterns of words that a browser must not part. */
 export interface NoBreaks {
   /** Patterns of what stays on one line. The spaces that they find become no-break spaces, in this order. */
   joined: readonly RegExp[];

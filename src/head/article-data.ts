@@ -1,7 +1,7 @@
 import type { BlogPosting, Person } from 'schema-dts';
 import type { Author } from '../content/article-facts.ts';
 import { brand } from '../site/brand.ts';
-import { absoluteUrl, noon, shareImagePath } from './page-head.ts';
+import { absoluteUrl, noon, shareImagePath } from './page-facts.ts';
 import { organizationId, pageId } from './structured-data.ts';
 
 const personNode = ({ id, name, role }: Author): Exclude<Person, string> => ({

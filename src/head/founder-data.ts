@@ -1,6 +1,6 @@
 import type { Person } from 'schema-dts';
 import { settings } from '../site/settings.ts';
-import { absoluteUrl } from './page-head.ts';
+import { absoluteUrl } from './page-facts.ts';
 import { organizationId } from './structured-data.ts';
 
 /** The founder, on the page about them. */

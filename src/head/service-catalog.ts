@@ -1,5 +1,5 @@
 import type { Service } from 'schema-dts';
-import { absoluteUrl } from './page-head.ts';
+import { absoluteUrl } from './page-facts.ts';
 import { agencyService, organizationId } from './structured-data.ts';
 
 /** The services overview's catalog. */

@@ -16,7 +16,7 @@ import { type Faq, plainText } from '../copy/copy-text.ts';
 import type { StateName } from '../lib/us-states.ts';
 import { brand } from '../site/brand.ts';
 import { settings } from '../site/settings.ts';
-import { absoluteUrl, langOf, type PageFacts } from './page-head.ts';
+import { absoluteUrl, langOf, type PageFacts } from './page-facts.ts';
 
 /** Every text of a node must appear in the visible text of its page; a check on the built site proves it. */
 export type GraphNode = Exclude<Thing, string>;

@@ -8,7 +8,7 @@ export const footerLinkClass =
 
 const linkClass = `${footerLinkClass} text-on-ink`;
 
-/** Who we are, as far as it is set, and our terms. */
+/** The company’s details that are set, and links to the two legal pages. */
 export const LegalLinks = () => (
   <>
     <CompanyDetails className="max-md:w-full" linkClass={linkClass} />

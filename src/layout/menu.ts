@@ -46,7 +46,7 @@ const inMobileMenu = menu.filter((entry) => entry.in.includes('header') || entry
 const [firstList, ...otherLists] = inMobileMenu.filter(({ pages }) => pages);
 const agency = { name: 'The agency', path: undefined, pages: inMobileMenu.filter(({ pages }) => !pages) };
 
-/** The mobile menu’s sections. Below the states, few would scroll to the agency’s pages. */
+/** The mobile menu’s sections. The agency’s pages come before the states, because few would scroll past those. */
 export const mobileMenu = [firstList, agency, ...otherLists];
 
 /** The header’s entry that a page belongs to. State pages at the root level belong to the states. */

@@ -1,4 +1,4 @@
-import { StructuredData } from '../head/head-tags.tsx';
+import { StructuredData } from '../head/page-head.tsx';
 import { breadcrumbList } from '../head/structured-data.ts';
 import { cn } from '../lib/cn.ts';
 import { PageLink } from '../links/page-link.tsx';
@@ -10,7 +10,7 @@ const separator = (
   </span>
 );
 
-const link =
+const linkClass =
   'inline-flex min-h-11 items-center underline decoration-rule-strong underline-offset-[0.25em] hover:bg-mark';
 
 /**
@@ -34,7 +34,7 @@ export function Breadcrumbs({
   return (
     <nav className="text-ink-2 text-small" aria-label="Breadcrumb">
       {up && (
-        <PageLink className={`md:hidden ${link}`} to={up.path}>
+        <PageLink className={`md:hidden ${linkClass}`} to={up.path}>
           <span>
             <span aria-hidden="true">‹ </span>
             {up.name}
@@ -45,7 +45,7 @@ export function Breadcrumbs({
         {trail.map((crumb, index) => (
           <li key={crumb.path}>
             {index > 0 && separator}
-            <PageLink className={link} to={crumb.path}>
+            <PageLink className={linkClass} to={crumb.path}>
               {crumb.name}
             </PageLink>
           </li>

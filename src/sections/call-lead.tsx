@@ -3,7 +3,7 @@ import { cn } from '../lib/cn.ts';
 import { consultation } from '../offer/plan.ts';
 import { Portrait } from '../ui/portrait.tsx';
 
-/** Who takes the call. Stands under a page’s first and last booking button. */
+/** The lead who takes the call. Stands under a page’s first and last booking button. */
 export const CallLead = ({
   minutes = consultation.minutes,
   className,

@@ -89,7 +89,7 @@ export const ClosingSection = ({
   heading: ReactNode;
   lede: CopyText;
   campaign?: Campaign;
-  /** Of the booking button. */
+  /** The booking button’s. */
   label?: string;
   /** Follows the booking button. */
   children?: ReactNode;

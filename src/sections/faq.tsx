@@ -1,6 +1,6 @@
 import { Paragraph } from '../copy/copy.tsx';
 import type { CopyText, Faq } from '../copy/copy-text.ts';
-import { StructuredData } from '../head/head-tags.tsx';
+import { StructuredData } from '../head/page-head.tsx';
 import { faqPage } from '../head/structured-data.ts';
 import { Accordion } from '../ui/accordion.tsx';
 import { Section } from '../ui/section.tsx';

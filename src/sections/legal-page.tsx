@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Copy, Paragraph } from '../copy/copy.tsx';
 import type { CopyText } from '../copy/copy-text.ts';
-import { PageHead } from '../head/head-tags.tsx';
-import type { PageFacts } from '../head/page-head.ts';
+import type { PageFacts } from '../head/page-facts.ts';
+import { PageHead } from '../head/page-head.tsx';
 import { cn } from '../lib/cn.ts';
 import { longDate } from '../lib/format.ts';
 import { AnchorLink } from '../links/anchor-link.tsx';

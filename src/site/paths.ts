@@ -37,7 +37,7 @@ const registry = {
   '/states': { campaign: 'states-directory' },
 } as const satisfies Record<`/${string}`, Page>;
 
-/** A page of the registry. In code, a link to a page or a state that doesn’t exist is a type error; the gate `site` finds a wrong article. */
+/** A page of the registry. A link to one that isn’t listed, or to no state, is a type error. The gate `site` finds articles that don’t exist. */
 export type PagePath = keyof typeof registry;
 
 type CheckedPage = Page & { campaign?: PageCampaign; translationOf?: PagePath };

@@ -20,7 +20,7 @@ export interface FeaturedState extends ListedState {
   description: string;
 }
 
-export type StateRecord = FeaturedState | (ListedState & { featured: false; description?: never });
+export type DirectoryState = FeaturedState | (ListedState & { featured: false; description?: never });
 
 /**
  * Census Bureau estimates for July 1, 2024 (Vintage 2024), rounded down: to whole millions from one
@@ -120,7 +120,7 @@ export const featuredStates: FeaturedState[] = keysOf(descriptions).map((id) => 
   description: described(id),
 }));
 
-export const stateDirectory: StateRecord[] = keysOf(usStates).map(
+export const stateDirectory: DirectoryState[] = keysOf(usStates).map(
   (id) => featuredStates.find((state) => state.id === id) ?? { ...recordOf(id), featured: false },
 );
 

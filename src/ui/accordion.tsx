@@ -27,7 +27,7 @@ const Panel = ({ hidden, ...props }: ComponentProps<'div'>) =>
 export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   const [open, setOpen] = useState(items[0]?.value ?? '');
   const root = useRef<HTMLDivElement>(null);
-  /** The item whose question was pressed before hydration: the end of that press must not close it again. */
+  /** A question pressed before hydration is already open by focus. Its click arrives afterward and must not close it. */
   const pressed = useRef<string>(undefined);
 
   useEffect(() => {

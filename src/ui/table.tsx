@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 import { cn } from '../lib/cn.ts';
 
-const block = 'max-md:block';
+const blockClass = 'max-md:block';
 
 /** On phones, a stacked table’s rows are blocks, and each cell’s `label` replaces its column’s header. */
 const variants = {
   plain: { part: '', head: '', column: '', row: '', title: '' },
-  stacked: { part: block, head: 'max-md:grid', column: 'max-md:sr-only', row: 'max-md:grid', title: '' },
+  stacked: { part: blockClass, head: 'max-md:grid', column: 'max-md:sr-only', row: 'max-md:grid', title: '' },
   /** Stacked, with the rows’ headers as titles. */
   titled: {
-    part: block,
+    part: blockClass,
     head: 'max-md:grid border-b-2 border-ink text-small/snug *:py-2 md:*:pr-5',
     column: 'max-md:sr-only',
     row: 'max-md:grid text-small text-ink-2 max-md:gap-1 max-md:py-4 md:*:py-4 md:*:pr-5',

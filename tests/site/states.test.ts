@@ -21,7 +21,7 @@ import {
   values,
 } from './pages.ts';
 
-const slug = (name: string) => `${name.toLowerCase().replace(' ', '-')}-divorce-lawyer-seo`;
+const slug = (name: string) => `${name.toLowerCase().replaceAll(' ', '-')}-divorce-lawyer-seo`;
 const pathOf = (name: string) => `/states/${slug(name)}`;
 const hasPage = (name: string) => isBuilt(pathOf(name));
 

@@ -4,8 +4,8 @@ import { callLead, founder, type TeamMember, team } from '../../content/team.ts'
 import { Notes, NotesProvider, Paragraphs } from '../../copy/copy.tsx';
 import { type CopyText, link } from '../../copy/copy-text.ts';
 import { founderNode } from '../../head/founder-data.ts';
-import { PageHead, StructuredData } from '../../head/head-tags.tsx';
-import { dollars } from '../../lib/format.ts';
+import { PageHead, StructuredData } from '../../head/page-head.tsx';
+import { dollars, inWords } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, plan, terms } from '../../offer/plan.ts';
 import { headlineNote } from '../../offer/results.ts';
@@ -137,7 +137,7 @@ const Member = ({ member: { id, name, role, experience, description, image, alt 
 );
 
 const Team = () => (
-  <Section label="The team" id="team" heading="The five people who lead your campaign">
+  <Section label="The team" id="team" heading={`The ${inWords(team.length)} people who lead your campaign`}>
     <ul className="rule-top grid gap-x-8 md:grid-cols-2 lg:grid-cols-5">
       {team.map((member) => (
         <Member key={member.name} member={member} />

@@ -1,8 +1,8 @@
 import { caseStudies } from '../../content/client-cases.ts';
 import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
 import type { CopyText } from '../../copy/copy-text.ts';
-import { PageHead } from '../../head/head-tags.tsx';
-import { dollars } from '../../lib/format.ts';
+import { PageHead } from '../../head/page-head.tsx';
+import { capitalized, dollars, inWords } from '../../lib/format.ts';
 import { keysOf } from '../../lib/keys-of.ts';
 import { consultation, plan } from '../../offer/plan.ts';
 import { headlineNote, results } from '../../offer/results.ts';
@@ -23,6 +23,7 @@ const notes: Record<string, CopyText> = {
 };
 
 const caseIds = keysOf(caseStudies);
+const campaignCount = capitalized(inWords(caseIds.length));
 
 export default function CaseStudies() {
   return (
@@ -32,14 +33,16 @@ export default function CaseStudies() {
         updated="2026-11-28"
         pageType="CollectionPage"
         title="Case Studies: SEO Results for Divorce Law Firms"
-        description="Three SEO campaigns for family-law firms, month by month: cases signed, fees paid, what one more consultation request cost, and what we didn’t win."
+        description={`${campaignCount} SEO campaigns for family-law firms, month by month: cases signed, fees paid, what one more consultation request cost, and what we didn’t win.`}
       />
       <Hero above={<Breadcrumbs name="Case Studies" path="/case-studies" />}>
         <HeroHeading className="max-w-[10.5em]">
           Case studies: how <span className="inline-block">family-law</span> firms got more consultations
         </HeroHeading>
         <HeroText>
-          <HeroLede>Three campaigns: cases signed, fees paid, what we did, and the searches we didn’t win.</HeroLede>
+          <HeroLede>
+            {campaignCount} campaigns: cases signed, fees paid, what we did, and the searches we didn’t win.
+          </HeroLede>
           <Actions>
             <BookingButton />
           </Actions>

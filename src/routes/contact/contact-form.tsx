@@ -1,6 +1,6 @@
 import { type SubmitEvent, useContext, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { absoluteUrl } from '../../head/page-head.ts';
+import { absoluteUrl } from '../../head/page-facts.ts';
 import { takeEmail } from '../../lib/tab-storage.ts';
 import { bareAddress } from '../../lib/typed-text.ts';
 import { PageLink } from '../../links/page-link.tsx';

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { callLead } from '../../content/team.ts';
 import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
 import { type Faq, link } from '../../copy/copy-text.ts';
-import { PageHead } from '../../head/head-tags.tsx';
+import { PageHead } from '../../head/page-head.tsx';
 import { atLeast, dollars, listed, percentRange, range, uncapitalized } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, fit, otherPrices, plan, terms } from '../../offer/plan.ts';

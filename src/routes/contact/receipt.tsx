@@ -41,7 +41,7 @@ export function MessageReceipt({
     >
       <h2
         id="received"
-        className="inline-block border-2 border-action px-3 py-1.5 text-center text-action text-h3 uppercase [rotate:-2deg]"
+        className="inline-block animate-stamp border-4 border-action border-double px-3 py-1.5 text-center text-action text-h3 uppercase [rotate:-4deg]"
       >
         Received{' '}
         <time dateTime={date.toISOString()} className="block font-sans font-semibold text-note">

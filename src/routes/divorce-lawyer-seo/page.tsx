@@ -2,7 +2,7 @@ import { promises } from '../../content/promises.ts';
 import { type ServiceId, serviceIds, services } from '../../content/service-list.ts';
 import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
 import { type Faq, link } from '../../copy/copy-text.ts';
-import { PageHead } from '../../head/head-tags.tsx';
+import { PageHead } from '../../head/page-head.tsx';
 import { dollars, range } from '../../lib/format.ts';
 import { PageLink } from '../../links/page-link.tsx';
 import { guarantee } from '../../offer/guarantee.ts';

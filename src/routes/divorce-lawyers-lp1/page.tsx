@@ -1,7 +1,7 @@
 import { founderStory } from '../../content/founder-story.ts';
 import { founder } from '../../content/team.ts';
 import { Notes, NotesProvider } from '../../copy/copy.tsx';
-import { PageHead } from '../../head/head-tags.tsx';
+import { PageHead } from '../../head/page-head.tsx';
 import { atLeast, dollars } from '../../lib/format.ts';
 import { averageCase, landingFees } from '../../offer/landing-fees.ts';
 import { audit, citations } from '../../offer/plan.ts';

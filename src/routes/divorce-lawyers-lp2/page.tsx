@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Notes, NotesProvider } from '../../copy/copy.tsx';
-import { PageHead } from '../../head/head-tags.tsx';
+import { PageHead } from '../../head/page-head.tsx';
 import { atLeast } from '../../lib/format.ts';
 import { audit, citations } from '../../offer/plan.ts';
 import { figuresNote, results } from '../../offer/results.ts';

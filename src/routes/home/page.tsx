@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
 import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
 import { link } from '../../copy/copy-text.ts';
-import { PageHead } from '../../head/head-tags.tsx';
+import { PageHead } from '../../head/page-head.tsx';
 import { atLeast, dollars } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { plan } from '../../offer/plan.ts';

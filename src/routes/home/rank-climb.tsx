@@ -1,4 +1,4 @@
-import { climb, line, listings, passed, plot } from '../../charts/climb.ts';
+import { climb, listings, passed, pathThrough, plot } from '../../charts/climb.ts';
 import { cn } from '../../lib/cn.ts';
 import { FigureExhibit } from '../../ui/exhibit.tsx';
 import { AiAnswer, SearchBox } from '../../ui/search-mock-up.tsx';
@@ -18,14 +18,14 @@ function BumpChart() {
         />
         <path
           className="fill-none stroke-[1.5] stroke-baseline"
-          d={passed.map((ranks) => line(ranks)).join('')}
+          d={passed.map((ranks) => pathThrough(ranks)).join('')}
           vectorEffect="non-scaling-stroke"
         />
       </svg>
       <svg {...frame} className="in-view absolute inset-0 size-full animate-draw" aria-hidden="true">
         <path
           className="fill-none stroke-3 stroke-data"
-          d={line(climb, plot.height + 4)}
+          d={pathThrough(climb, plot.height + 4)}
           vectorEffect="non-scaling-stroke"
         />
       </svg>

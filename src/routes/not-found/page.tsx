@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { PageHead } from '../../head/head-tags.tsx';
+import { PageHead } from '../../head/page-head.tsx';
 import { type StateId, stateOfSlug, stateSlug, usStates } from '../../lib/us-states.ts';
 import { PageLink } from '../../links/page-link.tsx';
 import { SiteField } from '../../sections/site-field.tsx';

@@ -8,6 +8,10 @@ import { newsletter } from '../../site/newsletter.ts';
 import { settings } from '../../site/settings.ts';
 import { analyticsWords } from './analytics.ts';
 
+const announcementWords = settings.announcement
+  ? ' If you close the announcement at the top, your browser remembers that until you clear its data.'
+  : '';
+
 const newsletterWords = newsletter
   ? `The newsletter box sends your email address to the service that delivers the newsletter, ${new URL(newsletter.action).hostname}.`
   : `If you use the newsletter box on our ${link('/resources', 'guides page')} or below an article, your email address is kept in the same place until the contact form picks it up.`;
@@ -36,7 +40,7 @@ const sections: readonly LegalSection[] = [
     heading: 'When you just read the site',
     body: [
       ...analyticsWords.reading,
-      `Your browser keeps a note for the site while the tab is open: how far you had scrolled on each page, so that the Back button returns you there. The note stays on your device and disappears when you close the tab. ${newsletterWords} What you write in the contact form is kept in the same place until you send it, and the receipt of what you sent until you close the tab.`,
+      `Your browser keeps a note for the site while the tab is open: how far you had scrolled on each page, so that the Back button returns you there. The note stays on your device and disappears when you close the tab. ${newsletterWords} What you write in the contact form is kept in the same place until you send it, and the receipt of what you sent until you close the tab.${announcementWords}`,
     ],
   },
   {

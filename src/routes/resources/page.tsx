@@ -12,7 +12,7 @@ import { Sheets } from '../../charts/marks.tsx';
 import { articles, hasListPage, teaserCount } from '../../content/articles.ts';
 import { companions, type GuideId, guideIds, guides, type ToolCard, tools } from '../../content/resource-list.ts';
 import { Paragraph } from '../../copy/copy.tsx';
-import { PageHead } from '../../head/head-tags.tsx';
+import { PageHead } from '../../head/page-head.tsx';
 import { capitalized, fileSize, inWords, listed } from '../../lib/format.ts';
 import { keysOf } from '../../lib/keys-of.ts';
 import { resources } from '../../offer/plan.ts';

@@ -1,5 +1,5 @@
 import { type ServiceId, serviceIds, services } from '../../content/service-list.ts';
-import { StructuredData } from '../../head/head-tags.tsx';
+import { StructuredData } from '../../head/page-head.tsx';
 import { serviceCatalog } from '../../head/service-catalog.ts';
 import { atLeast } from '../../lib/format.ts';
 import { audit, citations } from '../../offer/plan.ts';

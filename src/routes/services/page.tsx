@@ -1,6 +1,6 @@
 import { Notes, NotesProvider, Paragraph } from '../../copy/copy.tsx';
 import { link } from '../../copy/copy-text.ts';
-import { PageHead } from '../../head/head-tags.tsx';
+import { PageHead } from '../../head/page-head.tsx';
 import { dollars } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, plan } from '../../offer/plan.ts';

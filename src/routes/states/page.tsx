@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { Paragraph } from '../../copy/copy.tsx';
 import { link } from '../../copy/copy-text.ts';
-import { PageHead } from '../../head/head-tags.tsx';
+import { PageHead } from '../../head/page-head.tsx';
 import { dollars } from '../../lib/format.ts';
 import { PageLink } from '../../links/page-link.tsx';
 import { guarantee } from '../../offer/guarantee.ts';
@@ -12,10 +12,10 @@ import { BookingButton, BookingLink, ClosingSection } from '../../sections/call-
 import { ProofLine } from '../../sections/proof-line.tsx';
 import { Silhouette, StateCard } from '../../sections/state-card.tsx';
 import {
+  type DirectoryState,
   type FeaturedState,
   featuredStates,
   filterStates,
-  type StateRecord,
   stateDirectory,
 } from '../../states/directory.ts';
 import { hasStatePage, stateIds } from '../../states/load.ts';
@@ -144,7 +144,7 @@ function AllStates({ query, onClear }: { query: string; onClear: () => void }) {
   );
 }
 
-const NoPageYet = ({ states }: { states: readonly StateRecord[] }) =>
+const NoPageYet = ({ states }: { states: readonly DirectoryState[] }) =>
   !states.every(({ id }) => hasStatePage(id)) && (
     <Paragraph
       className="mt-5 max-w-text text-ink-2 text-small"
@@ -152,7 +152,7 @@ const NoPageYet = ({ states }: { states: readonly StateRecord[] }) =>
     />
   );
 
-const Population = ({ of: { population } }: { of: StateRecord }) => (
+const Population = ({ of: { population } }: { of: DirectoryState }) => (
   <>
     {population}
     <span className="sr-only"> people</span>
@@ -191,7 +191,7 @@ const name =
 const numbered =
   'before:digits [counter-increment:state] before:w-4.5 before:flex-none before:whitespace-nowrap before:text-right before:text-ink-3 before:text-note before:content-[counter(state)]';
 
-function StateRow({ state }: { state: StateRecord }) {
+function StateRow({ state }: { state: DirectoryState }) {
   const linked = hasStatePage(state.id);
   const population = (
     <span className="text-ink-3 text-note group-hover:text-ink">

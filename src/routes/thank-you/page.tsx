@@ -1,6 +1,6 @@
 import { callSteps } from '../../content/call-steps.ts';
 import { callLead } from '../../content/team.ts';
-import { PageHead } from '../../head/head-tags.tsx';
+import { PageHead } from '../../head/page-head.tsx';
 import { dollars, range, uncapitalized } from '../../lib/format.ts';
 import { keysOf } from '../../lib/keys-of.ts';
 import { consultation } from '../../offer/plan.ts';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type ServiceId, services } from '../../content/service-list.ts';
 import { Copy } from '../../copy/copy.tsx';
 import { type CopyText, plainText } from '../../copy/copy-text.ts';
-import { StructuredData } from '../../head/head-tags.tsx';
+import { StructuredData } from '../../head/page-head.tsx';
 import { agencyService } from '../../head/structured-data.ts';
 import { capitalized, dollars } from '../../lib/format.ts';
 import { guarantee } from '../../offer/guarantee.ts';

@@ -1,5 +1,5 @@
 import { articles, hasListPage } from '../../../content/articles.ts';
-import { PageHead } from '../../../head/head-tags.tsx';
+import { PageHead } from '../../../head/page-head.tsx';
 import { Breadcrumbs } from '../../../sections/breadcrumbs.tsx';
 import { Hero, HeroHeading, HeroLede, HeroText } from '../../../ui/hero.tsx';
 import { Section } from '../../../ui/section.tsx';

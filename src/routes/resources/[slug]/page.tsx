@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom';
 import type { ArticleOnPage } from '../../../content/article-facts.ts';
 import { type ArticleModule, loadArticleAt } from '../../../content/load-article.ts';
 import { blogPosting } from '../../../head/article-data.ts';
-import { PageHead, StructuredData } from '../../../head/head-tags.tsx';
+import { PageHead, StructuredData } from '../../../head/page-head.tsx';
 import { longDate } from '../../../lib/format.ts';
 import { PageLink } from '../../../links/page-link.tsx';
 import { consultation } from '../../../offer/plan.ts';

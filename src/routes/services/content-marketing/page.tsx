@@ -1,7 +1,7 @@
 import { GainBars } from '../../../charts/gain-bars.tsx';
 import { Notes, NotesProvider } from '../../../copy/copy.tsx';
 import { link } from '../../../copy/copy-text.ts';
-import { PageHead } from '../../../head/head-tags.tsx';
+import { PageHead } from '../../../head/page-head.tsx';
 import { dollars, grouped, grown, range } from '../../../lib/format.ts';
 import { consultation, plan } from '../../../offer/plan.ts';
 import { headlineNote, sampleCampaigns, timeline } from '../../../offer/results.ts';

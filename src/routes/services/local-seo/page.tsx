@@ -1,7 +1,7 @@
 import { GainBars } from '../../../charts/gain-bars.tsx';
 import { Notes, NotesProvider } from '../../../copy/copy.tsx';
 import { link } from '../../../copy/copy-text.ts';
-import { PageHead } from '../../../head/head-tags.tsx';
+import { PageHead } from '../../../head/page-head.tsx';
 import { atLeast, dollars, grown, range } from '../../../lib/format.ts';
 import { guarantee } from '../../../offer/guarantee.ts';
 import { citations, consultation, plan } from '../../../offer/plan.ts';

@@ -4,7 +4,7 @@ import { auditGroups, pointNumber } from '../../../content/audit-list.ts';
 import { caseStudies, resultsOf } from '../../../content/client-cases.ts';
 import { Notes, NotesProvider, Paragraph } from '../../../copy/copy.tsx';
 import { link } from '../../../copy/copy-text.ts';
-import { PageHead } from '../../../head/head-tags.tsx';
+import { PageHead } from '../../../head/page-head.tsx';
 import { dollars, grouped } from '../../../lib/format.ts';
 import { audit, consultation, plan } from '../../../offer/plan.ts';
 import { headlineNote, results } from '../../../offer/results.ts';

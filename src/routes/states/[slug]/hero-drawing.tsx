@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { LitWindow } from '../../../sections/lit-window.tsx';
 import type { HeroImage } from '../../../states/state-record.ts';
 
-/** Decorative. On phones, a part of it; none where it would cut its text, on the narrowest and at twice the text size. */
+/** Decorative. Phones show a part of it. It is hidden where it would be cut: on the narrowest, and at twice the text size. */
 export function HeroDrawing({ image }: { image: HeroImage }) {
   const Drawing = drawings[image];
   return (

@@ -1,7 +1,7 @@
 import { lazy, Suspense, use } from 'react';
 import { useLocation, useParams } from 'react-router-dom';
 import { NotesProvider, Paragraph, Paragraphs } from '../../../copy/copy.tsx';
-import { PageHead, StructuredData } from '../../../head/head-tags.tsx';
+import { PageHead, StructuredData } from '../../../head/page-head.tsx';
 import { stateService } from '../../../head/structured-data.ts';
 import { type StateId, stateSlug } from '../../../lib/us-states.ts';
 import { CampaignContext } from '../../../sections/call-to-action.tsx';

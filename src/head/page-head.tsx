@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
 import type { Graph } from 'schema-dts';
-import { headOf, type PageFacts } from './page-head.ts';
+import { headOf, type PageFacts } from './page-facts.ts';
 import { type GraphNode, pageGraph } from './structured-data.ts';
 
 /** The build finds a page’s facts here (prerender.tsx). */

@@ -3,8 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { pages } from '../site/paths.ts';
 import { settings } from '../site/settings.ts';
-import { BuiltFacts, PageHead } from './head-tags.tsx';
-import { headOf, type PageFacts } from './page-head.ts';
+import { headOf, type PageFacts } from './page-facts.ts';
+import { BuiltFacts, PageHead } from './page-head.tsx';
 import { pageGraph } from './structured-data.ts';
 
 const facts: PageFacts = { path: '/about', title: 'A title', description: 'A description', updated: '2026-11-20' };
