@@ -80,7 +80,8 @@ export function Notes() {
               id={`note-${index + 1}`}
               className="group relative pl-5 text-ink-2 text-note before:absolute before:left-0 before:text-action before:content-[counter(list-item)] target:bg-mark focus-within:bg-mark"
             >
-              <Copy text={text} />{' '}
+              <Copy text={text} />
+              &nbsp;
               <button
                 type="button"
                 className="-my-1 inline-block min-h-6 min-w-6 cursor-pointer print:hidden"

@@ -30,16 +30,16 @@ export function ServiceCell({
         </div>
         <ServiceGlyph
           service={id}
-          className={cn('h-8 w-14 flex-none md:h-16 md:w-[46%] md:max-w-52', learnMore && 'max-md:hidden')}
+          className={cn('h-8 w-16 flex-none md:h-16 md:w-[46%] md:max-w-52', learnMore && 'max-md:hidden')}
         />
       </div>
-      <div className="flex flex-col">
+      <div className="flex flex-col gap-3">
         <h3>
           <span className="group-hover:bg-mark">{name}</span>
         </h3>
-        <p className="text-ink-2 text-small md:mt-2">{children}</p>
+        <p className="text-ink-2 text-small">{children}</p>
         <PageLink
-          className="mt-auto inline-flex min-h-6 items-center gap-2 font-semibold text-small no-underline after:absolute after:inset-0 md:pt-3 print:hidden"
+          className="mt-auto inline-flex min-h-6 items-center gap-2 font-semibold text-small no-underline after:absolute after:inset-0 print:hidden"
           to={path}
         >
           <span className={cn('text-link', !learnMore && 'max-md:sr-only')}>Learn More</span>

@@ -124,7 +124,7 @@ const FounderQuote = () => (
 const Member = ({ member: { id, name, role, experience, description, image, alt } }: { member: TeamMember }) => (
   <li
     id={id}
-    className="grid content-start items-start gap-x-5 gap-y-4 border-rule border-b py-5 max-lg:grid-cols-[min(6.5rem,38.5%)_1fr]"
+    className="grid grid-cols-[6rem_1fr] content-start items-start gap-x-5 gap-y-4 border-rule border-b py-5 lg:grid-cols-1"
   >
     <Portrait name={image} width={208} alt={alt} className="aspect-4/5 w-full" />
     <div>

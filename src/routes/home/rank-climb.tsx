@@ -33,7 +33,7 @@ function BumpChart() {
   );
 }
 
-const columns = 'grid grid-cols-[6rem_1fr] md:grid-cols-[34%_1fr]';
+const columns = 'grid grid-cols-[34%_1fr]';
 
 /** Equal rows, so that each curve ends at the middle of its row. */
 function Listings() {

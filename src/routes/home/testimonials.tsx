@@ -20,8 +20,9 @@ function Story({ story }: { story: Testimonial }) {
       <blockquote className="font-serif text-body/snug md:text-h3/snug">“{testimonial}”</blockquote>
       <ul className="mt-auto grid gap-1.5 text-small/snug">
         {metrics.map(({ value, label }) => (
-          <li key={label} className="flex items-baseline gap-3">
-            <b className="flex-none basis-[6rem] whitespace-nowrap font-serif text-h3/none">{value}</b> {label}
+          <li key={label} className="flex flex-wrap items-baseline gap-x-3">
+            <b className="w-[6rem] whitespace-nowrap font-serif text-h3/none">{value}</b>{' '}
+            <span className="flex-1 basis-[7rem]">{label}</span>
           </li>
         ))}
       </ul>
