@@ -78,13 +78,13 @@ export function Notes() {
             <li
               key={id}
               id={`note-${index + 1}`}
-              className="group relative pl-5 text-ink-2 text-note before:absolute before:left-0 before:text-action before:content-[counter(list-item)] target:bg-mark focus-within:bg-mark"
+              className="group relative px-5 text-ink-2 text-note before:absolute before:left-0 before:text-action before:content-[counter(list-item)] target:bg-mark focus-within:bg-mark"
             >
               <Copy text={text} />
               &nbsp;
               <button
                 type="button"
-                className="-my-1 inline-block min-h-6 min-w-6 cursor-pointer print:hidden"
+                className="-my-1 -mr-5 inline-block min-h-6 min-w-6 cursor-pointer print:hidden"
                 aria-label="Back to the text"
                 onClick={() => document.querySelector<HTMLElement>(`[href="#note-${index + 1}"]`)?.focus()}
               >
