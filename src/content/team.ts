@@ -37,7 +37,7 @@ export const callLead: TeamMember = {
   id: 'renata-costa',
   name: 'Renata Costa',
   role: 'Client director',
-  experience: '12 years in law-firm marketing',
+  experience: '12 years in legal marketing',
   description:
     'Leads your free call, writes the weekly email, and signs the monthly report. When a number looks wrong, you call her.',
   image: 'team-1',

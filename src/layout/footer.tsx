@@ -17,7 +17,7 @@ export const Footer = memo(function Footer() {
     <footer lang={brand.language} className="page-section on-ink flex-1 pt-0 pb-4 print:hidden">
       <div className="section-body border-rule-ink in-[main:has(>.on-ink:last-child)+*]:border-t pt-6 lg:pt-15">
         <div className="split-5 gap-y-4">
-          <div className="flex flex-wrap items-center justify-between gap-y-1 self-start">
+          <div className="flex flex-wrap items-center justify-between gap-y-2 self-start">
             <BrandLink />
             <p className="order-last max-w-120 text-note text-on-ink-2">{brand.blurb}</p>
             <p className="text-small">

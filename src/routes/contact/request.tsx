@@ -33,7 +33,7 @@ export const RequestHeading = ({ domain }: { domain: string }) => (
 export const AuditPage = () => (
   <figure>
     <div
-      className="before:margin-rule relative max-w-80 border border-ink bg-card py-3 pr-4 pl-6 text-xs before:left-2"
+      className="before:margin-rule relative max-w-120 border border-ink bg-card py-3 pr-4 pl-6 text-xs before:left-2"
       aria-hidden="true"
     >
       <p className="font-serif text-body/tight">Example Family Law</p>

@@ -116,7 +116,10 @@ const Byline = ({ article }: { article: ArticleOnPage }) => {
               <>
                 {' '}
                 <span className="inline-block">
-                  updated <time dateTime={updated}>{longDate(updated)}</time>
+                  updated{' '}
+                  <time className="inline-block" dateTime={updated}>
+                    {longDate(updated)}
+                  </time>
                 </span>
               </>
             )}
