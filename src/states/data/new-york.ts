@@ -22,7 +22,7 @@ const page: HandWrittenState = {
   resultsLabel: 'View New York Results',
 
   hero: {
-    heading: 'New York divorce lawyer SEO, courthouse by courthouse',
+    heading: 'New York divorce lawyer SEO, court by court',
     lede: 'Few clients search for “Supreme Court.” We write in the words they use.',
   },
 

@@ -10,7 +10,7 @@ export const Targets = ({ heading, targets }: { heading: string; targets: readon
     <ol className="mt-2 grid gap-x-8 md:grid-cols-3">
       {targets.map(({ name, text }) => (
         <li key={name} className="border-rule border-b py-2.5 md:py-4">
-          <p className="font-semibold leading-snug">{name}</p>
+          <p className="text-balance font-semibold leading-snug">{name}</p>
           <Paragraph className="mt-0.5 text-ink-2 text-small" text={text} />
         </li>
       ))}
