@@ -70,7 +70,7 @@ export function Notes() {
   const notes = Object.entries(useContext(NotesContext));
   if (notes.length === 0) return null;
   return (
-    <section className="page-section break-inside-avoid pt-6 pb-8" aria-label="Notes">
+    <section className="page-section break-inside-avoid pt-6 pb-8 print:mt-8" aria-label="Notes">
       <h2 className="section-label font-sans">Notes</h2>
       <div className="section-body border-ink border-t pt-4">
         <ol className="grid max-w-240 gap-1">

@@ -34,7 +34,7 @@ const signatures = [
 
 /** The sheet that both sides sign before day 1, with the two readings that follow. */
 export const GuaranteeSheet = ({ letter }: { letter: string }) => (
-  <Exhibit letter={letter}>
+  <Exhibit letter={letter} className="break-inside-avoid">
     <div className="p-5 sm:p-8">
       <SampleLabel>Example</SampleLabel>
       <h3 className="mt-3">Guarantee sheet</h3>
@@ -47,10 +47,10 @@ export const GuaranteeSheet = ({ letter }: { letter: string }) => (
           </div>
         ))}
       </dl>
-      <p className="mt-3 break-before-avoid break-after-avoid text-ink-2 text-small">
+      <p className="mt-3 text-ink-2 text-small">
         Signed on <span className="inline-block">{longDate(signedOn)}</span>, before day 1
       </p>
-      <div className="mt-2 grid break-inside-avoid grid-cols-2 gap-5">
+      <div className="mt-2 grid grid-cols-2 gap-5">
         {signatures.map(({ name, party, hand }) => (
           <p key={party} className="text-note">
             <Signature hand={hand} className="block w-full max-w-40 text-data" />

@@ -26,7 +26,7 @@ export const FigureExhibit = (props: ExhibitProps) => <Tagged frame="rule-top" {
 const Tagged = ({ letter, caption, frame, className, children }: ExhibitProps & { frame: string }) => (
   <figure className={cn('relative min-w-0', className)}>
     {letter && (
-      <p className="absolute -top-4 -right-2 z-20 bg-mark px-1.5 py-1 text-center font-semibold text-xs [rotate:-2deg] print:top-0 print:right-0">
+      <p className="absolute -top-4 -right-2 z-20 bg-mark px-1.5 py-1 text-center font-semibold text-xs [rotate:-2deg] print:top-0.5 print:right-0">
         Exhibit <b className="mt-1 block border-ink border-t pt-1 font-serif font-sub text-h3/none">{letter}</b>
       </p>
     )}

@@ -62,7 +62,7 @@ export function CaseDigest({ id, number, children }: { id: CaseStudyId; number: 
             <FigureCaption className="mt-3">Requests by month, and below them the cases signed.</FigureCaption>
           </figure>
         </div>
-        <div>
+        <div className="break-inside-avoid">
           <h3 className="sr-only">Results</h3>
           <Results study={study} />
         </div>

@@ -83,7 +83,7 @@ const MonthPart = ({
 );
 
 const Figures = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="relative min-w-0 overflow-x-auto print:break-inside-avoid">
+  <div className="relative min-w-0 overflow-x-auto print:not-first:mt-6 print:break-inside-avoid">
     <h5 className="mb-2 font-semibold text-small">{title}</h5>
     {children}
   </div>

@@ -147,7 +147,7 @@ export default function TechnicalSeo() {
       </ServiceWhy>
       <ServiceWork
         heading={`The ${audit.points}-point audit, in six groups of repairs`}
-        lede="The audit and the repairs are both in the monthly fee. Open a group to read its points."
+        lede="The audit and the repairs are both in the monthly fee."
         ask="Ask what is wrong with your site"
         more={<Vitals />}
       >

@@ -61,7 +61,7 @@ export const Vitals = () => (
       Google calls them the Core Web Vitals and uses them in ranking. The limits are from web.dev. On the scale, dark
       blue is good, light blue needs improvement, and gray is poor.
     </p>
-    <div className="overflow-x-auto">
+    <div className="break-inside-avoid overflow-x-auto">
       <DataTable
         variant="titled"
         className="leading-snug"
