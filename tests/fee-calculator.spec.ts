@@ -10,7 +10,7 @@ const fees = 12 * plan.monthly;
 const perClient = (clients: number) => dollars(Math.round(fees / clients));
 
 const fee = (page: Page) => page.getByLabel('Your average fee per case, in $');
-const cases = (page: Page) => page.getByLabel('New cases a month from search');
+const cases = (page: Page) => page.getByLabel('Cases a month from search');
 const result = (page: Page) => page.locator('output[for="fee cases"]');
 
 test('a lawyer types her own fee and cases, and hears what a client costs and what a year leaves', async ({ page }) => {

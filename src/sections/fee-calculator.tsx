@@ -17,7 +17,7 @@ export function amountIn(typed: string, most: number): number | undefined {
 
 const fields = {
   fee: { label: 'Your average fee per case, in $', most: 1_000_000, smallest: '1' },
-  cases: { label: 'New cases a month from search', most: 1_000, smallest: '0.1' },
+  cases: { label: 'Cases a month from search', most: 1_000, smallest: '0.1' },
 };
 
 const Result = ({ value, children }: { value: string; children: ReactNode }) => (
@@ -54,7 +54,7 @@ export function FeeCalculator({ fees, cases, caption }: { fees: number; cases: n
       <div className="grid gap-y-5">
         <form
           ref={form}
-          className="two-up grid noscript:hidden content-start gap-x-4"
+          className="two-up grid noscript:hidden content-start gap-x-4 gap-y-3"
           onInput={read}
           onSubmit={(event) => event.preventDefault()}
         >

@@ -6,7 +6,7 @@ const firms = [
   { place: '3', who: 'A lead seller', why: 'One page on what custody costs', pass: 'Likely, with a better page' },
   {
     place: '4',
-    who: 'Firm A, downtown',
+    who: 'Firm\u00a0A, downtown',
     why: '61 reviews to your 23',
     pass: 'Likely, with recent reviews',
   },

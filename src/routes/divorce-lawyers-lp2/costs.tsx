@@ -14,14 +14,14 @@ const Ledger = ({ caption, what, rows }: { caption: string; what: string; rows: 
   <DataTable
     className="leading-snug"
     caption={caption}
-    captionClass="pb-3 text-left font-serif font-sub text-h3"
+    captionClass="pb-3 text-balance text-left font-serif font-sub text-h3"
     headClass="rule-top border-ink border-b text-small *:py-2"
     rowClass="align-baseline *:py-2"
     rows={rows}
     columns={[
       { header: what, cell: ([row]) => row, cellClass: 'pr-3 font-medium text-small' },
       {
-        header: 'Cost each',
+        header: 'Cost\u00a0each',
         headerClass: 'text-right',
         cell: ([, cost]) => cost,
         cellClass: 'text-right font-serif font-sub text-body',

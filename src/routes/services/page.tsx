@@ -44,7 +44,7 @@ export default function Services() {
         <PlanFacts />
         <Actions className="mt-4">
           <BookingLink>Ask what your number would be</BookingLink>
-          <TextLink to="/#fees">What would each new client cost you?</TextLink>
+          <TextLink to="/#fees">What would each new client cost&nbsp;you?</TextLink>
         </Actions>
       </PricingSection>
       <Process />

@@ -18,7 +18,7 @@ export const ReportExhibit = () => (
 
 export const Reporting = () => (
   <Section label="Reporting" id="reporting" heading="You hear from us every week">
-    <p className="max-w-text">
+    <p className="max-w-text text-balance">
       Monthly reports like the one above, weekly email updates on what we did and what needs your approval, and a 24/7
       dashboard with the same numbers.
     </p>

@@ -98,7 +98,7 @@ export const FinishedPage = () => (
               />
             </div>
 
-            <Disclosure title="The rest, with its sources">
+            <Disclosure title={'The rest, with its\u00a0sources'}>
               <dl className="grid max-w-text gap-4 text-small/normal">
                 {answers.map(([question, answer]) => (
                   <div key={question}>
