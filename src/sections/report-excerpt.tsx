@@ -9,15 +9,18 @@ const { title, firm, before, now, missed } = exampleReport;
 const { addedClients, feePerClient, addedClientsInYear, feePerClientInYear, fees } = exampleReportSums;
 
 export const ReportHighlight = () => (
-  <p className="bg-mark px-4 py-3 font-serif font-sub text-body/snug md:px-5 md:text-h3/snug">
-    December: <span className="inline-block max-w-full">{now.consultations} consultations</span> and {now.clients}
-    &nbsp;new clients. A year ago:{' '}
+  <p className="text-balance font-serif font-sub text-body/snug md:text-h3/snug">
+    December:{' '}
+    <mark>
+      {now.consultations} consultations and {now.clients}&nbsp;new clients
+    </mark>
+    . A year ago:{' '}
     <span className="inline-block">
       {before.consultations} and {before.clients}.
     </span>{' '}
-    {capitalized(inWords(addedClients))} more clients this month, for {dollars(plan.monthly)}: {dollars(feePerClient)}{' '}
-    each. In the year, {addedClientsInYear} more clients than in the one before, for {dollars(fees)}:{' '}
-    {dollars(feePerClientInYear)} each.
+    {capitalized(inWords(addedClients))} more clients this month, for {dollars(plan.monthly)}:{' '}
+    <mark>{dollars(feePerClient)} each</mark>. In the year, {addedClientsInYear} more clients than in the one before,
+    for {dollars(fees)}: {dollars(feePerClientInYear)} each.
   </p>
 );
 

@@ -50,6 +50,8 @@ export function SiteField({
             ref={(input) => {
               if (input?.value) onType?.(input.value);
             }}
+            // Shows an address’s beginning once it is typed.
+            onBlur={({ currentTarget }) => currentTarget.scrollTo(0, 0)}
             onInput={({ currentTarget }) => {
               setError(undefined);
               onType?.(currentTarget.value);

@@ -38,7 +38,7 @@ export const Notice = ({ kind, title, text, children }: NoticeWords & { children
 );
 
 /** In milliseconds; hover and focus pause it. A failure stays until it is closed. */
-const successDuration = 8_000;
+const successDuration = 5_000;
 
 /**
  * Shows one toast or none. Its caller announces the notice in a live region of its own.

@@ -43,7 +43,7 @@ function Listings() {
         <li
           key={title}
           className={cn(
-            'relative grid min-h-12 grid-cols-[1.25rem_1fr] items-center gap-2 border-rule not-first:border-t px-3 py-1 lg:py-4',
+            'relative grid min-h-12 grid-cols-[1.25rem_1fr] items-center gap-2 border-rule not-first:border-t px-3 py-1 lg:min-h-23',
             own ? 'bg-mark' : 'text-ink-3',
           )}
         >

@@ -8,7 +8,7 @@ import { guarantee } from '../../offer/guarantee.ts';
 import { consultation, terms } from '../../offer/plan.ts';
 import { figuresNote, results } from '../../offer/results.ts';
 import { Breadcrumbs } from '../../sections/breadcrumbs.tsx';
-import { BookingButton, BookingLink, ClosingSection } from '../../sections/call-to-action.tsx';
+import { BookingButton, ClosingSection } from '../../sections/call-to-action.tsx';
 import { ProofLine } from '../../sections/proof-line.tsx';
 import { Silhouette, StateCard } from '../../sections/state-card.tsx';
 import {
@@ -55,7 +55,7 @@ export default function StatesDirectory() {
           </HeroLede>
           <ProofLine />
           <Actions>
-            <BookingLink>Ask who ranks in your county</BookingLink>
+            <BookingButton>Ask who ranks in your county</BookingButton>
           </Actions>
         </HeroText>
         <div className="self-end">
