@@ -54,13 +54,13 @@ export const Mistakes = () => (
           <dl className="grid gap-3">
             <div>
               <dt className="font-semibold text-small">What it costs</dt>
-              <dd className="text-ink-2">
+              <dd className="text-ink-2 print:text-small">
                 <Copy text={cost} />
               </dd>
             </div>
             <div>
               <dt className="font-semibold text-small">What we do instead</dt>
-              <dd className="text-ink-2">
+              <dd className="text-ink-2 print:text-small">
                 <Copy text={instead} />
               </dd>
             </div>
