@@ -48,7 +48,7 @@ export const GuaranteeSheet = ({ letter }: { letter: string }) => (
         ))}
       </dl>
       <p className="mt-3 text-ink-2 text-small">
-        Signed on <span className="inline-block">{longDate(signedOn)}</span>, before day 1
+        Signed on <span className="inline-block">{longDate(signedOn)},</span> before day 1
       </p>
       <div className="mt-2 grid grid-cols-2 gap-5">
         {signatures.map(({ name, party, hand }) => (
