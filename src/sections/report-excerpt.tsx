@@ -19,8 +19,8 @@ export const ReportHighlight = () => (
       {before.consultations} and {before.clients}.
     </span>{' '}
     {capitalized(inWords(addedClients))} more clients this month, for {dollars(plan.monthly)}:{' '}
-    <mark>{dollars(feePerClient)} each</mark>. In the year, {addedClientsInYear} more clients than in the one before,
-    for {dollars(fees)}: {dollars(feePerClientInYear)} each.
+    <mark>{dollars(feePerClient)}&nbsp;each</mark>. In the year, {addedClientsInYear} more clients than in the one
+    before, for {dollars(fees)}: {dollars(feePerClientInYear)}&nbsp;each.
   </p>
 );
 
