@@ -27,7 +27,7 @@ const pairs: readonly [texts: string[], surfaces: string[], least: number][] = [
   [['ink', 'ink-2'], surfaces, 4.5],
   [['ink-3', 'action', 'action-hover', 'data', 'success'], ['paper', 'card'], 4.5],
   [['on-ink', 'on-ink-2'], ['ink', 'ink-panel'], 4.5],
-  [['white'], ['action', 'action-hover', 'action-pressed'], 4.5],
+  [['white'], ['action', 'action-hover'], 4.5],
   [['data-on-ink', 'mark'], ['ink'], 4.5],
   [['rule-strong', 'margin', 'data-mid'], ['card'], 3],
 ];
