@@ -20,4 +20,9 @@ async function start(container: HTMLElement): Promise<void> {
 }
 
 const container = document.getElementById('root');
-if (container && correctAddress(routes)) start(container);
+if (container && correctAddress(routes))
+  start(container).catch((error) => {
+    // The code of the page could not be fetched. As when this file can’t be (start.ts), it stays as it is without scripts.
+    delete document.documentElement.dataset.scripts;
+    throw error;
+  });

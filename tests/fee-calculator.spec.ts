@@ -63,7 +63,7 @@ test.describe('on a page that is slow to start', () => {
 });
 
 test.describe('when the app’s file fails', () => {
-  test.use({ mayLog: /Failed to load resource|Failed to fetch dynamically imported module/ });
+  test.use({ mayLog: /Failed to load resource|Failed to fetch dynamically imported module|could not be fetched/ });
 
   test('pages are as they are without scripts: our own figure and no fields, no search, every answer open', async ({
     page,
@@ -75,6 +75,13 @@ test.describe('when the app’s file fails', () => {
     await expect(page.getByRole('region').getByRole('paragraph').last()).toBeVisible();
     await page.goto('/states');
     await expect(page.getByRole('searchbox')).toHaveCount(0);
+  });
+
+  test('the same when only the code of the page fails, while somebody is on a link', async ({ page }) => {
+    await page.route(/\/assets\/home-.*\.js/, (route) => route.abort());
+    await page.goto('/');
+    await page.getByRole('link', { name: 'View Case Studies' }).focus();
+    await expect(fee(page)).toBeHidden();
   });
 });
 

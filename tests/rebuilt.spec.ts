@@ -118,7 +118,7 @@ test('messages follow what is typed into a translated page', async ({ page }) =>
   await page.getByRole('button', { name: 'Send message' }).click();
   await expect(email).toHaveAccessibleDescription(/name@firm\.com/);
   await arrive(page, '/');
-  const [fee, cases] = [page.getByLabel('Your average fee per case'), page.getByLabel('New cases a month')];
+  const [fee, cases] = [page.getByLabel('Your average fee per case'), page.getByLabel('Cases a month')];
   await fee.evaluate(changes['a translator replaces every text']);
   await cases.fill('1');
   for (const [typed, answer] of [

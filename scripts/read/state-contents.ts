@@ -18,6 +18,8 @@ async function readModules(folder: string): Promise<[StateId, StateModule][]> {
       const problem = cause.message.replace(/\.$/, '');
       throw new Error(`${folder}/${file}: ${problem}. “npm run types” names the field.`, { cause });
     });
+    if (!module.pageOf)
+      throw new Error(`${folder}/${file} exports no pageOf. Take its first lines from another state.`);
     modules.push([file.slice(0, -3) as StateId, module]);
   }
   return modules;

@@ -1,4 +1,4 @@
-// Rewrite when plan.monthly, averageCase, or results.newClientsAMonth changes, with the article that shows it.
+// Rewrite when plan.monthly, averageFee, or results.newClientsAMonth changes, with the article that shows it.
 /** New clients in each month of an invented firm’s year. */
 const newClients = {
   ads: Array<number>(12).fill(2),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { averageCase, casesByMonth, feeOf, landingFees, landingMonths, newCases } from './landing-fees.ts';
+import { averageFee, casesByMonth, feeOf, landingFees, landingMonths, newCases } from './landing-fees.ts';
 
 const { firstMonth, monthsTwoToSix, fromMonthSeven, firstYear, additionalRevenue, months } = landingFees;
 
@@ -22,5 +22,5 @@ it('ends the year at the totals that the landing page states', () => {
 it('averages the cases a month that the landing page multiplies', () => {
   const sum = casesByMonth.reduce((cases, more) => cases + more);
   expect(sum, 'casesByMonth must add up to newCases a month').toBe(newCases * months);
-  expect(additionalRevenue, 'additionalRevenue is what they bring').toBe(sum * averageCase);
+  expect(additionalRevenue, 'additionalRevenue is what they bring').toBe(sum * averageFee);
 });

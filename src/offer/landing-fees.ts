@@ -1,7 +1,7 @@
 import { casesToCover } from './year-of-cases.ts';
 
 /** The average fee that a client pays her lawyer, in US dollars. */
-export const averageCase = 10_000;
+export const averageFee = 10_000;
 
 /** New cases a month, in the model of our work’s return. */
 export const newCases = 3;
@@ -37,11 +37,11 @@ const feesTo = (month: number): number => (month === 0 ? 0 : feesTo(month - 1) +
 export const landingMonths = Array.from({ length: months }, (_, index) => ({
   month: index + 1,
   feesToDate: Math.min(feesTo(index + 1), firstYear),
-  revenueToDate: casesTo(index + 1) * averageCase,
+  revenueToDate: casesTo(index + 1) * averageFee,
 }));
 
 /** How many additional cases pay for the first year. */
-export const landingCasesToCover = casesToCover(firstYear, averageCase);
+export const landingCasesToCover = casesToCover(firstYear, averageFee);
 
 /** The schedule’s own sum, for costs per case. It differs from the ordered `firstYear`, which pages show; the owner is asked (check:launch). */
 export const scheduleTotal = feesTo(months);

@@ -5,6 +5,7 @@ it.each([
   ['10,000', 10_000],
   [' $4 500 ', 4500],
   ['0.5', 0.5],
+  ['0.05', undefined],
   ['.5', 0.5],
   ['1,5', 1.5],
   ['4500,50', 4500.5],
@@ -27,5 +28,5 @@ it.each([
   ['1000001', undefined],
   ['1.2.3', undefined],
 ])('reads “%s” as %s', (typed, amount) => {
-  expect(amountIn(typed, 1_000_000)).toBe(amount);
+  expect(amountIn(typed, 0.1, 1_000_000)).toBe(amount);
 });

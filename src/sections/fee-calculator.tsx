@@ -1,23 +1,23 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { dollars, grouped, inWords } from '../lib/format.ts';
-import { averageCase } from '../offer/landing-fees.ts';
+import { averageFee } from '../offer/landing-fees.ts';
 import { yearOfCases } from '../offer/year-of-cases.ts';
 import { TextField } from '../ui/field.tsx';
 
 /** A comma, a dot, or a blank before exactly three digits marks thousands; a comma or a dot before one or two, decimals. */
 const number = /^(\d+|[1-9]\d{0,2}(?:([.,\s])\d{3})(?:\2\d{3})*)?(?:([.,])(\d{1,2}))?$/;
 
-/** Reads a typed amount: `$10,000`, `10.000`, `10 000`, `4500,50`. `undefined` unless it is positive and not too large. */
-export function amountIn(typed: string, most: number): number | undefined {
+/** Reads a typed amount: `$10,000`, `10.000`, `10 000`, `4500,50`. `undefined` unless it is from `least` to `most`. */
+export function amountIn(typed: string, least: number, most: number): number | undefined {
   const [, whole = '', thousands, decimal, decimals = ''] = number.exec(typed.replace('$', '').trim()) ?? [];
   if (decimal && decimal === thousands) return undefined;
   const amount = Number(`${whole.replace(/\D/g, '')}.${decimals}`);
-  return amount > 0 && amount <= most ? amount : undefined;
+  return amount >= least && amount <= most ? amount : undefined;
 }
 
 const fields = {
-  fee: { label: 'Your average fee per case, in $', most: 1_000_000, smallest: '1' },
-  cases: { label: 'Cases a month from search', most: 1_000, smallest: '0.1' },
+  fee: { label: 'Your average fee per case, in $', least: 1, most: 1_000_000 },
+  cases: { label: 'Cases a month from search', least: 0.1, most: 1_000 },
 };
 
 const Result = ({ value, children }: { value: string; children: ReactNode }) => (
@@ -34,7 +34,7 @@ const Result = ({ value, children }: { value: string; children: ReactNode }) => 
  * @param caption Why it starts at this number of cases.
  */
 export function FeeCalculator({ fees, cases, caption }: { fees: number; cases: number; caption: string }) {
-  const start = averageCase;
+  const start = averageFee;
   const [typed, setTyped] = useState({ fee: grouped(start), cases: `${cases}` });
   const form = useRef<HTMLFormElement>(null);
   const read = () => {
@@ -44,11 +44,11 @@ export function FeeCalculator({ fees, cases, caption }: { fees: number; cases: n
   // The visitor may have typed before hydration, or the browser restored the fields on reload.
   useEffect(read, []);
 
-  const fee = amountIn(typed.fee, fields.fee.most);
-  const own = amountIn(typed.cases, fields.cases.most);
+  const fee = amountIn(typed.fee, fields.fee.least, fields.fee.most);
+  const own = amountIn(typed.cases, fields.cases.least, fields.cases.most);
   const year = fee && own ? yearOfCases(fees, fee, own) : undefined;
   const errorOf = (name: keyof typeof fields, amount?: number) =>
-    amount ? undefined : `Type a number from ${fields[name].smallest} to ${grouped(fields[name].most)}.`;
+    amount ? undefined : `Type a number from ${fields[name].least} to ${grouped(fields[name].most)}.`;
   return (
     <div className="border border-ink bg-card p-5 sm:p-8">
       <div className="grid gap-y-5">

@@ -1,6 +1,6 @@
 import { capitalized, dollars, inWords } from '../../lib/format.ts';
 import {
-  averageCase,
+  averageFee,
   casesByMonth,
   landingCasesToCover,
   landingFees,
@@ -25,7 +25,7 @@ export const FirstYear = () => (
     label="First-year ROI"
     heading={`${capitalized(firstYearFees)} in fees, ${dollars(additionalRevenue)} in added revenue`}
     text={[
-      `${capitalized(inWords(newCases))} more cases a month at ${dollars(averageCase)}, for ${months} months, is ${dollars(additionalRevenue)}.[^figures] The first ${inWords(landingCasesToCover)} cases pay for the year.`,
+      `${capitalized(inWords(newCases))} more cases a month at ${dollars(averageFee)}, for ${months} months, is ${dollars(additionalRevenue)}.[^figures] The first ${inWords(landingCasesToCover)} cases pay for the year.`,
     ]}
     wide
     exhibit={

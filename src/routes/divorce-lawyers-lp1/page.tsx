@@ -3,7 +3,7 @@ import { founder } from '../../content/team.ts';
 import { Notes, NotesProvider } from '../../copy/copy.tsx';
 import { PageHead } from '../../head/page-head.tsx';
 import { atLeast, dollars } from '../../lib/format.ts';
-import { averageCase, landingFees } from '../../offer/landing-fees.ts';
+import { averageFee, landingFees } from '../../offer/landing-fees.ts';
 import { audit, citations } from '../../offer/plan.ts';
 import { figuresNote, results } from '../../offer/results.ts';
 import {
@@ -75,15 +75,15 @@ const evening = [
 ];
 
 const losses: readonly (readonly [string, string])[] = [
-  ['One case a month', dollars(12 * averageCase)],
-  ['One case a quarter', dollars(4 * averageCase)],
-  ['One case a year', dollars(averageCase)],
+  ['One case a month', dollars(12 * averageFee)],
+  ['One case a quarter', dollars(4 * averageFee)],
+  ['One case a year', dollars(averageFee)],
 ];
 
 const Invisible = () => (
   <LandingSection
     label="Today"
-    heading={`The cost of invisibility: miss one case a month, and you’re out ${dollars(12 * averageCase)} a year`}
+    heading={`The cost of invisibility: miss one case a month, and you’re out ${dollars(12 * averageFee)} a year`}
     text={evening}
     exhibit={<SumList title="What lost cases cost you in a year" rows={losses} />}
   />

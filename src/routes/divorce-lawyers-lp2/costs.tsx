@@ -21,7 +21,7 @@ const Ledger = ({ caption, what, rows }: { caption: string; what: string; rows: 
     columns={[
       { header: what, cell: ([row]) => row, cellClass: 'pr-3 font-medium text-small' },
       {
-        header: 'Cost\u00a0each',
+        header: 'Cost each',
         headerClass: 'text-right',
         cell: ([, cost]) => cost,
         cellClass: 'text-right font-serif font-sub text-body',
