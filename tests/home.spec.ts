@@ -84,27 +84,32 @@ test('on every screen, the words of the first screen stand on their numbers, and
 test('on wide screens, other pages begin and close with their heading on line 1, and their ledes on lines', async ({
   page,
 }) => {
-  for (const path of ['/about', '/services', '/services/local-seo', handWrittenPath]) {
+  for (const path of ['/about', '/contact', '/services', '/services/local-seo', handWrittenPath]) {
     await arrive(page, path);
-    const places = await page.evaluate(() =>
-      ['main section[aria-labelledby="h1"]', '#closing'].map((section) => {
-        const margin = document.querySelector(`${section} [data-lines]`);
+    const drifts = await page.evaluate(() =>
+      [...document.querySelectorAll('main section[aria-labelledby="h1"], #closing')].flatMap((section) => {
+        const margin = section.querySelector('[data-lines]');
         const unit = margin ? Number.parseFloat(getComputedStyle(margin, '::before').lineHeight) : 0;
         const top = margin?.getBoundingClientRect().top ?? 0;
-        return [...document.querySelectorAll(`${section} :is(h1, h2, .lede)`)].map((words) => {
+        return [...section.querySelectorAll('h1, h2, .lede')].flatMap((words) => {
           const range = document.createRange();
           // Without an eyebrow or a label
-          const text = [...words.childNodes].find((node) => node instanceof Text && node.data.trim());
-          if (text) range.selectNode(text);
-          const [line] = range.getClientRects();
-          return line ? ((line.top + line.bottom) / 2 - top) / unit + 0.5 : Number.NaN;
+          const text = [...words.childNodes].filter((node) => node instanceof Text && node.data.trim());
+          const rects = text.flatMap((node) => {
+            range.selectNode(node);
+            return [...range.getClientRects()];
+          });
+          // A closing’s heading is larger than the lines, and only begins on one.
+          return (words.matches('h2') ? rects.slice(0, 1) : rects).map((rect, index) => {
+            const place = ((rect.top + rect.bottom) / 2 - top) / unit + 0.5;
+            const line = index === 0 && words.matches('h1, h2') ? 1 : Math.round(place);
+            return Math.abs(place - line) * unit;
+          });
         });
       }),
     );
-    for (const [heading = 0, lede = 0] of places) {
-      expect(heading, path).toBeCloseTo(1, 1);
-      expect(lede, path).toBeCloseTo(Math.round(lede), 1);
-    }
+    expect(drifts.length, path).toBeGreaterThan(2);
+    expect(Math.max(...drifts), path).toBeLessThanOrEqual(1);
   }
 });
 

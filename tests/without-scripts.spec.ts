@@ -59,12 +59,14 @@ function numberTexts() {
     text.insertAdjacentHTML(place, `<a href="https://text.example/${number}" style="position: absolute">·</a>`);
   for (const [number, text] of texts.entries()) mark(text, 'afterbegin', number);
   const together = texts.flatMap((text, number) =>
-    text.matches('h2, h3') && texts[number + 1] ? [{ name: text.textContent, first: number, last: number + 1 }] : [],
+    text.matches('h2, h3') && texts[number + 1]
+      ? [{ name: text.textContent, first: number, last: number + 1, isRow: false }]
+      : [],
   );
   for (const figure of document.querySelectorAll('main figure:not(:has(details, dl, ol, ul, table))')) {
     const numbers = texts.flatMap((text, number) => (figure.contains(text) ? [number] : []));
     const [first = 0, last = first] = [numbers[0], numbers.at(-1)];
-    together.push({ name: figure.textContent, first, last });
+    together.push({ name: figure.textContent, first, last, isRow: false });
   }
   // A row of a longer exhibit ends where it begins.
   for (const row of document.querySelectorAll('main figure :is(li, tr, dl > div)')) {
@@ -73,7 +75,7 @@ function numberTexts() {
     if (!first || !last) continue;
     const end = texts.length + together.length;
     mark(last, 'beforeend', end);
-    together.push({ name: row.textContent, first: texts.indexOf(first), last: end });
+    together.push({ name: row.textContent, first: texts.indexOf(first), last: end, isRow: true });
   }
   return together;
 }
@@ -116,7 +118,10 @@ test.describe('on paper', () => {
       );
       for (const format of ['Letter', 'A4']) {
         const { count, sheetOf } = await sheetsOf(await page.pdf({ format }));
-        const torn = together.filter(({ first, last }) => sheetOf(first) !== (sheetOf(last) ?? sheetOf(first)));
+        // The mark at the end of some rows doesn’t reach the PDF.
+        const torn = together.filter(
+          ({ first, last, isRow }) => sheetOf(first) !== (sheetOf(last) ?? (isRow ? sheetOf(first) : undefined)),
+        );
         expect.soft(torn, `${path} on ${format}`).toEqual([]);
         expect.soft(count, `sheets of ${path} on ${format}`).toBeGreaterThanOrEqual(least);
         expect.soft(count, `sheets of ${path} on ${format}`).toBeLessThanOrEqual(most);
